@@ -1,0 +1,1 @@
+"""Kartki: three board games of queues and rationing."""

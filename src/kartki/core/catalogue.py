@@ -1,0 +1,21 @@
+"""The games of the house, by name. A game registers itself in `kartki.games`."""
+
+from typing import Any, Final
+
+from kartki.core.play import Game
+
+AnyGame = Game[Any, Any]
+
+_GAMES: Final[dict[str, AnyGame]] = {}
+
+
+def register(game: AnyGame) -> None:
+    _GAMES[game.name] = game
+
+
+def find(name: str) -> AnyGame | None:
+    return _GAMES.get(name)
+
+
+def names() -> list[str]:
+    return sorted(_GAMES)

@@ -1,0 +1,78 @@
+"""A deck without an order that could leak: layers from the top, each known to some seats.
+
+A layer is a multiset of cards in which no order exists yet. A card that someone has looked
+at is a layer of its own, known to those who looked. Who knows a layer is public, because
+looking is done at the table; what is in it is not.
+"""
+
+from typing import Final, final
+
+from kartki.core.play import Seat
+
+
+def everyone(players: int) -> int:
+    """The mask of all seats."""
+    return (1 << players) - 1
+
+
+@final
+class Layer:
+    """Cards in no order, and a bit for each seat that knows which ones they are."""
+
+    def __init__(self, cards: list[int], knowers: int) -> None:
+        self.cards: Final = sorted(cards)
+        self.knowers: Final = knowers
+
+    def known_to(self, seat: Seat | None) -> bool:
+        """Spectators know what everybody knows only through the game's own view."""
+        return seat is not None and bool(self.knowers >> seat & 1)
+
+
+@final
+class Deck:
+    def __init__(self, layers: list[Layer]) -> None:
+        self.layers = layers
+
+    def copy(self) -> "Deck":
+        return Deck(self.layers.copy())
+
+    def size(self) -> int:
+        return sum(len(layer.cards) for layer in self.layers)
+
+    def cards(self) -> list[int]:
+        return sorted(card for layer in self.layers for card in layer.cards)
+
+    def depth_layer(self, depth: int) -> int:
+        """The index of the layer in which the card at this depth (0 is the top) lies."""
+        for index, layer in enumerate(self.layers):
+            if depth < len(layer.cards):
+                return index
+            depth -= len(layer.cards)
+        raise IndexError(depth)
+
+    def draw(self, card: int, seers: int) -> None:
+        """Take this card off the top layer; who did not see it no longer knows what is left."""
+        top = self.layers.pop(0)
+        rest = top.cards.copy()
+        rest.remove(card)
+        if rest:
+            self.layers.insert(0, Layer(rest, top.knowers & seers))
+
+    def look(self, card: int, depth: int, seers: int) -> None:
+        """Fix the card at this depth, for the first time or again, before the eyes of `seers`."""
+        index = self.depth_layer(depth)
+        layer = self.layers[index]
+        if len(layer.cards) == 1:
+            self.layers[index] = Layer(layer.cards, layer.knowers | seers)
+            return
+        rest = layer.cards.copy()
+        rest.remove(card)
+        known = Layer([card], seers)
+        self.layers[index : index + 1] = [known, Layer(rest, layer.knowers & seers)]
+
+    def put_on_top(self, cards: list[int], knowers: int) -> None:
+        if cards:
+            self.layers.insert(0, Layer(cards, knowers))
+
+    def facts(self) -> list[object]:
+        return [[list(layer.cards), layer.knowers] for layer in self.layers]

@@ -1,0 +1,45 @@
+"""The choices of a table: settled before anyone sits, refused by name if they make no sense."""
+
+from typing import Final, final
+
+
+@final
+class Option:
+    """A house rule with its allowed values; the first is the default."""
+
+    def __init__(self, name: str, allowed: list[str], rule: str) -> None:
+        self.name: Final = name
+        self.allowed: Final = allowed
+        self.rule: Final = rule
+
+    @property
+    def default(self) -> str:
+        return self.allowed[0]
+
+
+@final
+class BadOption:
+    """What was wrong with a choice, and what is allowed."""
+
+    def __init__(self, code: str, name: str, value: str, allowed: list[str]) -> None:
+        self.code: Final = code
+        self.name: Final = name
+        self.value: Final = value
+        self.allowed: Final = allowed
+
+
+def settle(options: list[Option], given: dict[str, str]) -> dict[str, str] | BadOption:
+    """Every option with its value, the defaults filled in; or the first bad choice."""
+    known = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            return BadOption("option.unknown", name, value, sorted(known))
+        if value not in known[name].allowed:
+            return BadOption("option.value", name, value, known[name].allowed)
+    return {option.name: given.get(option.name, option.default) for option in options}
+
+
+def settle_players(players: int, fewest: int, most: int) -> BadOption | None:
+    if fewest <= players <= most:
+        return None
+    return BadOption("option.players", "players", str(players), [str(fewest), str(most)])

@@ -1,0 +1,59 @@
+"""One play as it goes on: the position, the numbers of the log, and what can be taken back.
+
+A *unit* is a seat's act together with the chance moves that it forces: it is stored,
+told and taken back as one.
+"""
+
+from typing import Any, Final, final
+
+from kartki.core.catalogue import AnyGame
+from kartki.core.play import CHANCE, Action, Event, Refusal, Seat, State
+
+
+@final
+class Unit:
+    """What is needed to take an act back."""
+
+    def __init__(self, seat: Seat, before: State) -> None:
+        self.seat: Final = seat
+        self.before: Final = before
+        self.revealed = False  # has anything come to light that nobody can unsee?
+
+
+@final
+class Progress:
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game: Final = game
+        self.state: Any = state
+        self.line = 0  # the number of the last line of the log
+        self.units: Final[list[Unit]] = []
+
+    def act(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out an act that the judge has allowed, as the next line of the log."""
+        if seat != CHANCE:
+            self.units.append(Unit(seat, self.state.copy()))
+        self.line += 1
+        told = self.game.apply(self.state, seat, action)
+        if self.units and (seat == CHANCE or any(event.reveals for event in told)):
+            self.units[-1].revealed = True
+        return told
+
+    def why_not_back(self, seat: Seat) -> Refusal | None:
+        """May this seat take back its last act on its own?"""
+        if not self.units:
+            return Refusal("undo.nothing", "HSE-UND-1")
+        if self.units[-1].seat != seat:
+            return Refusal("undo.not_yours", "HSE-UND-1")
+        if self.units[-1].revealed:
+            return Refusal("undo.revealed", "HSE-UND-2")
+        return None
+
+    def take_back(self, acts: int) -> None:
+        """Undo the last acts; the log only grows, so this is a line of it."""
+        self.state = self.units[-acts].before
+        del self.units[-acts:]
+        self.line += 1
+
+    def change_seat(self) -> None:
+        """Someone else sits down: a line of the log that leaves the position alone."""
+        self.line += 1

@@ -1,0 +1,78 @@
+"""The rules of Ration Board behind the contract that every game keeps."""
+
+from typing import Final, final
+
+from kartki.core.options import Option
+from kartki.core.play import CHANCE, Action, Event, Game, Refusal, Seat
+from kartki.core.rng import Rng
+from kartki.games.ration_board import box_data, flow, notation
+from kartki.games.ration_board import view as views
+from kartki.games.ration_board.actions import ROLL, Call, Dice, Draw
+from kartki.games.ration_board.state import HouseRules, Road, at_home
+from kartki.games.ration_board.steps.opening import ROLL_OFF
+from kartki.games.ration_board.view import RoadView
+
+OPTIONS: Final = [
+    Option("remind", ["off", "on"], "RAT-RED-4"),
+    Option("past_home", ["drive", "stop"], "RAT-BLU-2"),
+    Option("places", ["off", "on"], "RAT-END-2"),
+]
+
+
+@final
+class RationBoard(Game[Road, RoadView]):
+    def __init__(self) -> None:
+        super().__init__(
+            "ration_board",
+            "1.0",
+            fewest=2,
+            most=8,
+            turn_rule="RAT-SET-2",
+            chance_rule="RAT-SET-1",
+            over_rule="RAT-END-1",
+            secrets=False,
+        )
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def new_game(self, players: int, edition: str, choices: dict[str, str]) -> Road:
+        house = HouseRules(
+            remind=choices.get("remind") == "on",
+            stop_at_home=choices.get("past_home") == "stop",
+            places=choices.get("places") == "on",
+        )
+        return at_home(players, [ROLL_OFF], box_data.box(edition), house)
+
+    def flow(self, s: Road, told: list[Event]) -> None:
+        flow.next_turn(s, told)
+
+    def view(self, s: Road, seat: Seat | None) -> RoadView:
+        return views.view(s, seat)
+
+    def imagine(self, v: RoadView, rng: Rng) -> Road:
+        return views.imagine(v, box_data.box(v.edition))
+
+    def write(self, s: Road, seat: Seat, a: Action) -> str:
+        return notation.write(s, seat, a)
+
+    def read(self, s: Road, line: str) -> tuple[Seat, Action] | Refusal:
+        return notation.read(s, line)
+
+    def refuse_stranger(self, s: Road, seat: Seat, a: Action) -> Refusal:
+        """Dice or a card though nobody rolled or stopped in an area."""
+        if seat == CHANCE and isinstance(a, Dice):
+            return Refusal("dice.not_due", "RAT-RED-1")
+        if seat == CHANCE:
+            return Refusal("card.not_due", "RAT-REL-1")
+        return super().refuse_stranger(s, seat, a)
+
+    def wild(self, s: Road, rng: Rng) -> tuple[Seat, Action]:
+        seat = rng.below(s.players + 1) - 1
+        who = rng.below(s.players)
+        if seat == CHANCE and rng.below(2):
+            return seat, Draw(who, rng.below(len(s.box.cards)))
+        if seat == CHANCE:
+            low = 1 + rng.below(6)
+            return seat, Dice(who, low, low + rng.below(7 - low))
+        return seat, Call(rng.below(15)) if rng.below(3) else ROLL

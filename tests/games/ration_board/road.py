@@ -1,0 +1,130 @@
+"""A driver for rule tests: put cars on the road, play lines, look at what came of it."""
+
+from typing import Any
+
+from kartki.core.play import CHANCE, Outcome, Refusal
+from kartki.core.seats import LETTERS, letter
+from kartki.games.ration_board import box_data, flow
+from kartki.games.ration_board.game import RationBoard
+from kartki.games.ration_board.state import Road
+
+EDITION = "rebuilt-1943"
+GAME = RationBoard()
+
+
+def pairs(text: str) -> dict[int, str]:
+    """`a=R3 c=B8` by seat."""
+    return {LETTERS.index(part[0]): part[2:] for part in text.split()}
+
+
+class Result:
+    def __init__(self, outcome: Outcome) -> None:
+        self.reason = outcome.reason
+        self.rule = outcome.rule
+        self.places = {letter(seat): place for seat, place in enumerate(outcome.places)}
+
+
+class Driver:
+    def __init__(self, state: Road) -> None:
+        self.state = state
+        self.told: list[str] = []
+
+    def play(self, acts: str) -> None:
+        self.told = []
+        for line in [act.strip() for act in acts.split(";") if act.strip()]:
+            seat, action = self._read(line)
+            refusal = GAME.why_not(self.state, seat, action)
+            assert refusal is None, f"{line!r} is refused: {refusal}"
+            self.told += [event.code for event in GAME.apply(self.state, seat, action)]
+
+    def refusal(self, line: str) -> Refusal:
+        before = self.state.facts()
+        refusal = GAME.why_not(self.state, *self._read(line))
+        assert refusal is not None, f"{line!r} is allowed"
+        assert self.state.facts() == before
+        return refusal
+
+    def _read(self, line: str) -> tuple[int, Any]:
+        reading = GAME.read(self.state, line)
+        assert not isinstance(reading, Refusal), f"{line!r} can not be read"
+        return reading
+
+    def legal(self, mark: str) -> list[str]:
+        seat = LETTERS.index(mark)
+        actions = GAME.legal_actions(self.state, seat)
+        return [GAME.write(self.state, seat, action)[2:] for action in actions]
+
+    def chances(self) -> dict[str, int]:
+        if GAME.actors(self.state) != [CHANCE]:
+            return {}
+        state = self.state
+        return {GAME.write(state, CHANCE, a)[2:]: weight for a, weight in GAME.chances(state)}
+
+    def at(self, mark: str) -> str:
+        return self.state.box.name(self.state.cars[LETTERS.index(mark)])
+
+    def granted(self, mark: str) -> int:
+        return self.state.granted[LETTERS.index(mark)]
+
+    def holds(self, mark: str) -> list[str]:
+        return self._cards(self.state.holds[LETTERS.index(mark)])
+
+    @property
+    def turn(self) -> str:
+        return letter(self.state.turn)
+
+    @property
+    def pack(self) -> list[str]:
+        return self._cards(self.state.pack)
+
+    @property
+    def under(self) -> list[str]:
+        return self._cards(self.state.under)
+
+    def _cards(self, cards: list[int]) -> list[str]:
+        return [self.state.box.card_ids[card] for card in cards]
+
+    @property
+    def outcome(self) -> Result | None:
+        return None if self.state.outcome is None else Result(self.state.outcome)
+
+    def board_facts(self) -> dict[str, Any]:
+        from kartki.editions import shelf
+
+        data = shelf.get("ration_board", EDITION).data
+        spaces = {space.get("ration"): space["id"] for space in data["spaces"]}
+        boards = [board | {"space": spaces[board["ration"]]} for board in data["boards"]]
+        cards = [{"amount": 0} | card for card in data["cards"]]
+        return {"spaces": data["spaces"], "boards": boards, "cards": cards}
+
+
+def road(
+    seats: int = 2,
+    at: str = "",
+    granted: str = "",
+    holds: str = "",
+    turn: str = "a",
+    pack: str | None = None,
+    options: dict[str, str] | None = None,
+    opening: bool = False,
+) -> Driver:
+    """A position to play on from; with `opening`, the very start."""
+    s = GAME.new_game(seats, EDITION, options or {})
+    if opening:
+        return Driver(s)
+    box = box_data.box(EDITION)
+    for seat, space in pairs(at).items():
+        s.cars[seat] = box.number(space)
+    for seat, count in pairs(granted).items():
+        s.granted[seat] = int(count)
+    for seat, held in pairs(holds).items():
+        s.holds[seat].extend(box.card_ids.index(card) for card in held.split(","))
+    away = [card for held in s.holds for card in held]
+    free = [card for card in box.pack if card not in away]
+    s.pack = free if pack is None else sorted(box.card_ids.index(card) for card in pack.split())
+    s.under.extend(card for card in free if card not in s.pack)
+    s.turn = s.regular = s.starter = LETTERS.index(turn)
+    s.rounds = 1
+    s.contest = []
+    s.steps[:] = [flow.turn_of(s)]
+    return Driver(s)

@@ -285,7 +285,8 @@ class Game(ABC, Generic[S, V]):
         return told
 
     def sample(self, s: S, seat: Seat, rng: Rng) -> Action | None:
-        return s.steps[-1].sample(s, seat, rng)
+        """A random legal act of a verb with too many forms to list, if this seat has one now."""
+        return s.steps[-1].sample(s, seat, rng) if seat in self.actors(s) else None
 
     def chances(self, s: S) -> list[tuple[Action, int]]:
         return s.steps[-1].chances(s)

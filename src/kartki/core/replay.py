@@ -3,13 +3,15 @@
 import re
 from typing import Any, Final, final
 
+import msgspec
+
 from kartki.core import record as rec
 from kartki.core.catalogue import AnyGame
 from kartki.core.fingerprint import fingerprint
-from kartki.core.play import CHANCE, Action, Event, Refusal, Seat
+from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.core.progress import Progress
 from kartki.core.record import Fault, Line, Record
-from kartki.core.seats import seat_of
+from kartki.core.seats import letter, seat_of
 
 _TAKES_BACK: Final = re.compile(r"([a-p]) takes back ([1-9]\d*)")
 _IS_PLAYED_BY: Final = re.compile(r"([a-p]) is played by (\S+)")
@@ -124,14 +126,12 @@ def position_print(progress: Progress, viewer: Seat | None, for_viewer: bool) ->
 
 def view_facts(view: Any) -> object:
     """A view as plain lists and dictionaries."""
-    import msgspec
-
     return msgspec.to_builtins(view)
 
 
 def seen_by(replay: Replay, viewer: Seat | None) -> Record | Fault:
     """The same play as one seat saw it: ? for what was hidden, fingerprints of its view."""
-    mark = "spectator" if viewer is None else "abcdefghijklmnop"[viewer]
+    mark = "spectator" if viewer is None else letter(viewer)
     hidden = ("Commitment", "Source")
     head = [tag for tag in replay.record.head if tag[0] not in hidden] + [("Viewer", mark)]
     lines: list[Line] = []
@@ -165,7 +165,3 @@ def _seen_line(replay: Replay, line: Line, viewer: Seat | None) -> Line | Fault 
 
 def _by(line: Line, viewer: Seat | None) -> bool:
     return viewer is not None and seat_of(line.text[0], 16) == viewer
-
-
-def is_chance(moved: Moved) -> bool:
-    return moved.seat == CHANCE

@@ -28,10 +28,14 @@ def names(game: str) -> list[str]:
     return built_in + sorted(name for of, name in _ADDED if of == game)
 
 
+def text_of(game: str, name: str) -> str:
+    """The file of an edition of the house."""
+    return files("kartki.editions").joinpath(game, f"{name}.toml").read_text("utf-8")
+
+
 @cache
 def built_in(game: str, name: str) -> Edition:
-    text = files("kartki.editions").joinpath(game, f"{name}.toml").read_text("utf-8")
-    edition = parse(text)
+    edition = parse(text_of(game, name))
     if isinstance(edition, list):
         raise ValueError(f"the edition {name} of {game} is flawed: {edition}")
     return edition

@@ -103,7 +103,8 @@ def test_eight_cars_find_room_at_home() -> None:
 
 @pytest.mark.rule("RAT-CMP-2")
 def test_the_host_has_ration_cards_for_all_eight_players() -> None:
-    t = road(seats=8, at="h=R24", granted="a=5 b=5 c=5 d=5 e=5 f=5 g=5 h=4", turn="h")
+    at = "a=EXIT b=EXIT c=EXIT d=EXIT e=EXIT f=EXIT g=EXIT h=R24"
+    t = road(seats=8, at=at, granted="a=5 b=5 c=5 d=5 e=5 f=5 g=5 h=4", turn="h")
     t.play("h rolls; * h rolls 4 5")
     assert [t.granted(car) for car in "abcdefgh"] == [5] * 8
 

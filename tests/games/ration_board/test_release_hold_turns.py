@@ -120,7 +120,7 @@ def test_an_extra_turn_cancels_one_missed_turn_only() -> None:
     assert t.turn == "a"
 
 
-@pytest.mark.rule("RAT-REL-15")
+@pytest.mark.rule("RAT-REL-6", "RAT-BLU-2")
 def test_an_extra_turn_won_past_home_is_a_red_turn() -> None:
     t = road(at="a=B17", granted="a=1")
     t.play("a rolls; * a rolls 2 4; * a draws rc28")

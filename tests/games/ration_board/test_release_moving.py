@@ -49,8 +49,14 @@ def test_still_in_the_woods_the_car_draws_until_it_is_out() -> None:
 @pytest.mark.rule("RAT-REL-3")
 def test_still_in_the_storm_the_car_draws_until_it_is_out() -> None:
     t = road(at="a=B7", granted="a=1")
-    t.play("a rolls; * a rolls 3 5; * a draws rc17; * a draws rc14; * a draws rc11; * a draws rc20")
-    assert (t.at("a"), t.turn) == ("B7", "b")
+    t.play("a rolls; * a rolls 3 5; * a draws rc17")
+    assert (t.at("a"), t.turn) == ("B10", "a")
+    t.play("* a draws rc12")
+    assert (t.at("a"), t.turn) == ("B8", "a")
+    t.play("* a draws rc11")
+    assert (t.at("a"), t.turn) == ("B14", "a")
+    t.play("* a draws rc20")
+    assert (t.at("a"), t.turn, t.chances()) == ("B7", "b", {})
 
 
 @pytest.mark.rule("RAT-REL-5")

@@ -1,0 +1,36 @@
+"""The bots of the house, by name. A bot of your own joins them with `register`."""
+
+from typing import Final
+
+from kartki.bots.bot import Bot
+from kartki.bots.random_bot import RandomBot
+from kartki.bots.ration_board.navigator import Navigator
+from kartki.bots.ration_board.six import AlwaysSix, Six
+from kartki.core.catalogue import AnyGame
+
+ANY_GAME: Final = "*"
+_BOTS: Final[dict[tuple[str, str], type[Bot]]] = {}
+
+
+def register(bot: type[Bot], game: str = ANY_GAME) -> None:
+    """Seat a bot at the tables of one game, or of every game."""
+    _BOTS[(game, bot.name)] = bot
+
+
+def names(game: AnyGame) -> list[str]:
+    """The bots that can play this game."""
+    return sorted({name for of, name in _BOTS if of in (game.name, ANY_GAME)})
+
+
+def make(name: str, game: AnyGame) -> Bot:
+    """A bot that `names` lists."""
+    bot = _BOTS.get((game.name, name)) or _BOTS.get((ANY_GAME, name))
+    if bot is None:
+        raise ValueError(f"no bot called {name} plays {game.name}; there are {names(game)}")
+    return bot()
+
+
+register(RandomBot)
+register(Navigator, "ration_board")
+register(Six, "ration_board")
+register(AlwaysSix, "ration_board")

@@ -1,0 +1,97 @@
+"""The chart of a box: how many turns a car alone needs, from everywhere, if it calls its best.
+
+Trips are solved from the last to the first: with all ration cards only the blue route is left,
+and every earlier trip leads into one that is already known.
+"""
+
+from functools import cache
+from typing import Final, final
+
+from kartki.bots.ration_board.holds import Holds
+from kartki.bots.ration_board.linear import Vector
+from kartki.bots.ration_board.places import Area, AtTheBoard, Blue, Place, Red, Trip, calls
+from kartki.bots.ration_board.woods import home_with
+from kartki.games.ration_board.parts import HOME, MOST_DICE, SHORT_CUT, Box
+
+CLOSE: Final = 1e-10  # turns; a sweep that changes less is the last one
+
+
+@final
+class Chart:
+    def __init__(self, box: Box, stop_at_home: bool) -> None:
+        self.box: Final = box
+        self.holds: Final = Holds(box)
+        self.stop_at_home: Final = stop_at_home
+        self.trips: Final = [Trip(box, self.holds, n) for n in range(len(box.windows) + 1)]
+        self.turns: Final[list[Vector]] = [[] for _ in self.trips]
+        for trip in reversed(self.trips):
+            self._solve(trip)
+
+    def expected(self, granted: int, space: int, hand: int) -> float:
+        """Turns from the start of a turn here to Home with all ration cards."""
+        return self.turns[granted][self.trips[granted].at(hand, space)]
+
+    def calls(self, granted: int, space: int, hand: int) -> list[tuple[int, float]]:
+        """Every call with the turns to expect from it, if all later calls are the best."""
+        turns = self.turns[granted]
+        stay = self.expected(granted, space, hand)
+        ways = calls(self.trips[granted], hand, space)
+        return [
+            (call, 1 + share * turns[to] + (1 - share) * stay)
+            for call, (share, to) in enumerate(ways, start=1)
+        ]
+
+    def _solve(self, trip: Trip) -> None:
+        turns = self.turns[trip.granted]
+        turns.extend([0.0] * (trip.width * len(self.holds.hands)))
+        if not trip.last:
+            sweep(turns, self._red(trip), len(self.holds.hands))
+            self._come_home(trip, turns)
+        if trip.granted:
+            sweep(turns, self._blue(trip), len(self.holds.hands))
+
+    def _red(self, trip: Trip) -> list[Place]:
+        """From the board back to Home, so that news travels down the road in one sweep."""
+        later = self.trips[trip.granted + 1]
+        exits = [later.at(hand, self.box.exit) for hand in range(len(self.holds.hands))]
+        board = AtTheBoard(trip, [self.turns[later.granted][at] for at in exits])
+        return [board, *places(trip, list(range(HOME, trip.goal)))]
+
+    def _blue(self, trip: Trip) -> list[Place]:
+        return places(trip, list(range(self.box.exit, len(self.box.ids))))
+
+    def _come_home(self, trip: Trip, turns: Vector) -> None:
+        """RAT-BLU-2: what is left is driven on the red route, or not, as the house has it."""
+        for hand in range(len(self.holds.hands)):
+            for left in range(MOST_DICE + 1):
+                to = HOME if self.stop_at_home else min(left, trip.goal)
+                turns[trip.at(hand, home_with(self.box, left))] = turns[trip.stop(hand, to)]
+
+
+def places(trip: Trip, spaces: list[int]) -> list[Place]:
+    """The places on these spaces, the last first; nobody ever stands on a Short Cut."""
+    box = trip.box
+    found: list[Place] = []
+    for space in reversed(spaces):
+        area = box.areas[space]
+        if area == space:
+            found.append(Area(trip, [other for other in spaces if box.areas[other] == area]))
+        elif not area and box.kinds[space] != SHORT_CUT:
+            found.append(Red(trip, space) if box.on_red(space) else Blue(trip, space))
+    return found
+
+
+def sweep(turns: Vector, road: list[Place], hands: int) -> None:
+    """Gauss and Seidel: settle every place with the newest numbers until nothing changes."""
+    change = 1.0
+    while change > CLOSE:
+        change = 0.0
+        for hand in reversed(range(hands)):
+            for place in road:
+                change = max(change, place.settle(turns, hand))
+
+
+@cache
+def chart(box: Box, stop_at_home: bool) -> Chart:
+    """One chart for each box and house rule; a box stands for one edition."""
+    return Chart(box, stop_at_home)

@@ -1,0 +1,170 @@
+"""The command `kartki`: every command, its options and its help, in the user's language."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+import kartki
+from kartki.cli import commands
+from kartki.cli.trouble import Trouble
+from kartki.words.languages import LANGUAGES, from_environment
+from kartki.words.speech import Speech
+
+
+def language_asked() -> str:
+    """--lang wherever it stands, else the environment: help is read before options are."""
+    for number, argument in enumerate(sys.argv):
+        if argument == "--lang" and number + 1 < len(sys.argv):
+            asked = sys.argv[number + 1]
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        else:
+            continue
+        return asked if asked in LANGUAGES else "en"
+    return from_environment()
+
+
+HOUSE: Final = Speech(language_asked())
+
+
+def h(message: str) -> str:
+    return HOUSE.say(f"help-{message}")
+
+
+app = typer.Typer(
+    help=h("kartki"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+editions = typer.Typer(help=h("editions"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(editions, name="editions")
+
+Lang = Annotated[str, typer.Option("--lang", help=h("lang"), metavar="en|pl|it")]
+GameName = Annotated[str, typer.Argument(help=h("game"), metavar="GAME")]
+GameFile = Annotated[Path, typer.Argument(help=h("file"), metavar="FILE")]
+Players = Annotated[int, typer.Option("--players", help=h("players"))]
+Options = Annotated[list[str], typer.Option("--option", "-o", help=h("option"), metavar="N=V")]
+EditionName = Annotated[str, typer.Option("--edition", help=h("edition"), metavar="NAME|FILE")]
+
+
+def speaking(lang: str) -> Speech:
+    if lang not in LANGUAGES:
+        raise Trouble("trouble-language", name=lang, allowed=", ".join(LANGUAGES))
+    return Speech(lang)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        print(HOUSE.say(f"version-{kartki.BUILD}", version=kartki.__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help=h("version"))
+    ] = False,
+) -> None:
+    """Nothing to do here: the commands do it."""
+
+
+@app.command(help=h("play"))
+def play(
+    game: GameName,
+    players: Players = 4,
+    lang: Lang = HOUSE.language,
+    seats: Annotated[str, typer.Option("--seats", help=h("seats"), metavar="you,ania,bot")] = "",
+    bot: Annotated[str, typer.Option("--bot", help=h("bot"))] = "",
+    edition: EditionName = "",
+    option: Options = [],  # noqa: B006 - typer copies it
+    resume: Annotated[str, typer.Option("--resume", help=h("resume"), metavar="FILE|last")] = "",
+    new: Annotated[bool, typer.Option("--new", help=h("new"))] = False,
+) -> None:
+    speech = speaking(lang)
+    if resume:
+        commands.resume(game, resume, speech)
+    elif new or not commands.offer_resume(game, speech):
+        commands.play(game, players, seats, bot, edition, option, speech)
+
+
+@app.command(help=h("replay"))
+def replay(
+    file: GameFile,
+    lang: Lang = HOUSE.language,
+    move: Annotated[int, typer.Option("--move", help=h("move"), min=0)] = -1,
+    edition: EditionName = "",
+) -> None:
+    commands.replay(file, None if move < 0 else move, edition, speaking(lang))
+
+
+@app.command(help=h("verify"))
+def verify(file: GameFile, lang: Lang = HOUSE.language, edition: EditionName = "") -> None:
+    commands.verify(file, edition, speaking(lang))
+
+
+@app.command(help=h("seen"))
+def seen(
+    file: GameFile,
+    by: Annotated[str, typer.Option("--by", help=h("by"), metavar="a|b|…|spectator")],
+    lang: Lang = HOUSE.language,
+    edition: EditionName = "",
+) -> None:
+    commands.seen(file, by, edition, speaking(lang))
+
+
+@app.command(help=h("simulate"))
+def simulate(
+    game: GameName,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", help=h("games"), min=1)] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help=h("bots"), metavar="A,B")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", help=h("jobs"), min=1, max=64)] = 1,
+    seed: Annotated[int, typer.Option("--seed", help=h("seed"), min=0)] = 1,
+    json: Annotated[bool, typer.Option("--json", help=h("json"))] = False,
+    records: Annotated[str, typer.Option("--records", help=h("records"), metavar="DIR")] = "",
+    edition: EditionName = "",
+    option: Options = [],  # noqa: B006 - typer copies it
+    lang: Lang = HOUSE.language,
+) -> None:
+    commands.simulate(
+        game, players, games, bots, jobs, seed, json, records, edition, option, speaking(lang)
+    )
+
+
+@app.command(help=h("rules"))
+def rules(
+    rule: Annotated[str, typer.Argument(help=h("rule"), metavar="ID|GAME")],
+    lang: Lang = HOUSE.language,
+) -> None:
+    commands.rules(rule, speaking(lang))
+
+
+@app.command(help=h("bots_list"))
+def bots(game: GameName, lang: Lang = HOUSE.language) -> None:
+    commands.bots_of(game, speaking(lang))
+
+
+@editions.command("check", help=h("editions_check"))
+def check(
+    file: Annotated[Path, typer.Argument(help=h("edition_file"), metavar="FILE")],
+    lang: Lang = HOUSE.language,
+) -> None:
+    commands.check_edition(file, speaking(lang))
+
+
+@editions.command("list", help=h("editions_list"))
+def list_editions(game: GameName) -> None:
+    commands.list_editions(game)
+
+
+@editions.command("show", help=h("editions_show"))
+def show(
+    game: GameName,
+    name: Annotated[str, typer.Argument(help=h("edition_name"), metavar="NAME")],
+) -> None:
+    commands.show_edition(game, name)

@@ -1,0 +1,107 @@
+"""What the command line asks of the house: games, editions, options, bots, seats, by name."""
+
+from pathlib import Path
+
+from kartki import bots
+from kartki import games as _games
+from kartki.cli.trouble import Trouble, bad_option, cannot_read, flaw_text
+from kartki.core import catalogue, options
+from kartki.core.catalogue import AnyGame
+from kartki.core.edition import Edition
+from kartki.editions import shelf
+from kartki.table.sitting import Sitter, is_name
+from kartki.words.speech import Speech
+
+assert _games.__name__  # importing it fills the catalogue
+
+
+def game_named(name: str) -> AnyGame:
+    game = catalogue.find(name)
+    if game is None:
+        raise Trouble("trouble-game", name=name, allowed=", ".join(catalogue.names()))
+    return game
+
+
+def players_of(game: AnyGame, players: int) -> int:
+    bad = options.settle_players(players, game.fewest, game.most)
+    if bad is not None:
+        raise Trouble("trouble-option-players", number=players, least=game.fewest, most=game.most)
+    return players
+
+
+def choices_of(game: AnyGame, given: list[str]) -> dict[str, str]:
+    """`name=value` as often as the user likes."""
+    pairs: dict[str, str] = {}
+    for part in given:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Trouble("trouble-option-form", value=part)
+        pairs[name.strip()] = value.strip()
+    settled = options.settle(game.options(), pairs)
+    if isinstance(settled, options.BadOption):
+        bad_option(settled)
+    return settled
+
+
+def edition_of(game: AnyGame, name: str, speech: Speech) -> str:
+    """A name on the shelf, or a file of the user's own."""
+    known = shelf.names(game.name)
+    if not name:
+        return known[0]
+    if name in known:
+        return name
+    path = Path(name)
+    if path.suffix != ".toml":
+        raise Trouble("trouble-edition", name=name, allowed=", ".join(known))
+    edition = read_edition(path, speech)
+    if edition.game != game.name:
+        raise Trouble("trouble-edition_game", path=str(path), game=edition.game)
+    return edition.name
+
+
+def read_edition(path: Path, speech: Speech) -> Edition:
+    try:
+        edition = shelf.add(path)
+    except OSError as error:
+        cannot_read(path, error)
+    except UnicodeDecodeError as error:
+        raise Trouble("trouble-not_text", path=str(path)) from error
+    if isinstance(edition, list):
+        trouble = Trouble("flaws")
+        trouble.lines = [flaw_text(speech, path, flaw) for flaw in edition]
+        trouble.lines.append(speech.say("edition-flawed", number=len(edition)))
+        raise trouble
+    return edition
+
+
+def bot_named(game: AnyGame, name: str) -> str:
+    known = bots.names(game)
+    if name not in known:
+        raise Trouble("trouble-bot", name=name, allowed=", ".join(known))
+    return name
+
+
+def seated(game: AnyGame, seats: str, players: int, bot: str, speech: Speech) -> list[Sitter]:
+    """`you,ania,bot,six`: people by name, bots as `bot` or by their kind."""
+    wanted = seats.split(",") if seats else ["you"] + ["bot"] * (players - 1)
+    players_of(game, len(wanted))
+    names = [name.strip() for name in speech.say("bot-names").split(",")]
+    sitters: list[Sitter] = []
+    for token in (part.strip() for part in wanted):
+        kind = bot if token == "bot" else token if token in bots.names(game) else ""
+        if kind:
+            sitters.append(Sitter(names.pop(0), kind))
+        elif is_name(token):
+            sitters.append(Sitter(token))
+        else:
+            raise Trouble("trouble-name", name=token)
+    return _told_apart(sitters)
+
+
+def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
+    seen: set[str] = set()
+    for sitter in sitters:
+        if sitter.name in seen:
+            raise Trouble("trouble-name_twice", name=sitter.name)
+        seen.add(sitter.name)
+    return sitters

@@ -1,0 +1,227 @@
+"""What each command does. The words and options of the commands are in `app`."""
+
+import sys
+from pathlib import Path
+
+from kartki import bots
+from kartki.cli import asking, playing, replaying
+from kartki.cli.paint import say
+from kartki.cli.rulebook import rule_lines
+from kartki.cli.trouble import Trouble, cannot_read, cannot_write, raise_fault
+from kartki.core import catalogue
+from kartki.core import record as records
+from kartki.core.dealer import SealedDealer
+from kartki.core.play import Seat
+from kartki.core.record import Fault, Record
+from kartki.core.replay import seen_by
+from kartki.core.seats import seat_of
+from kartki.editions import shelf
+from kartki.table import saves
+from kartki.table.making import new_table
+from kartki.table.making import resume as resume_table
+from kartki.table.opening import open_record
+from kartki.table.table import Table
+from kartki.table.verify import Proof
+from kartki.table.verify import verify as verify_record
+from kartki.words import rules as rulebooks
+from kartki.words.speech import Speech
+
+
+def play(
+    name: str,
+    players: int,
+    seats: str,
+    bot: str,
+    edition: str,
+    option: list[str],
+    speech: Speech,
+) -> None:
+    game = asking.game_named(name)
+    asking.players_of(game, players)
+    choices = asking.choices_of(game, option)
+    kind = asking.bot_named(game, bot) if bot else playing.best_bot(game)
+    sitters = asking.seated(game, seats, players, kind, speech)
+    box = asking.edition_of(game, edition, speech)
+    try:
+        path = saves.new_place(game.name)
+        dealer = SealedDealer(saves.new_secret(path), [])
+    except OSError as error:
+        cannot_write(saves.data_folder(), error)
+    _sit_down(new_table(game, box, choices, sitters, dealer), path, speech)
+
+
+def resume(name: str, which: str, speech: Speech) -> None:
+    game = asking.game_named(name)
+    if which == "last":
+        going = saves.unfinished(game.name)
+        if not going:
+            raise Trouble("trouble-nothing_to_resume", game=name)
+        _resume(going[0], speech)
+    else:
+        _resume(Path(which), speech)
+
+
+def offer_resume(name: str, speech: Speech) -> bool:
+    """Ask someone at a keyboard whether to go on with the last game."""
+    game = catalogue.find(name)
+    going = saves.unfinished(name) if game is not None and sys.stdin.isatty() else []
+    if not going:
+        return False
+    answer = input(speech.say("play-resume", path=going[0].name) + " ").strip().lower()
+    if answer and answer not in [word.strip() for word in speech.say("words-yes").split(",")]:
+        return False
+    _resume(going[0], speech)
+    return True
+
+
+def _resume(path: Path, speech: Speech) -> None:
+    record = read_record(path, speech)
+    if record.foot:
+        raise Trouble("trouble-over", path=str(path))
+    secret = saves.secret_of(path)
+    if secret is None:
+        raise Trouble("trouble-no_key", path=str(path), key=str(saves.key_file(path)))
+    table = resume_table(record, secret)
+    if isinstance(table, Fault):
+        raise_fault(speech, path, table)
+    _sit_down(table, path, speech)
+
+
+def _sit_down(table: Table, path: Path, speech: Speech) -> None:
+    playing.Evening(table, path, playing.voice(table, speech.language)).play()
+
+
+def read_record(path: Path, speech: Speech) -> Record:
+    try:
+        record = saves.read(path)
+    except OSError as error:
+        cannot_read(path, error)
+    if isinstance(record, Fault):
+        raise_fault(speech, path, record)
+    return record
+
+
+def _with_edition(edition: str, speech: Speech) -> None:
+    """A record of a user's own box needs that box."""
+    if edition.endswith(".toml"):
+        asking.read_edition(Path(edition), speech)
+
+
+def replay(path: Path, move: int | None, edition: str, speech: Speech) -> None:
+    _with_edition(edition, speech)
+    record = read_record(path, speech)
+    opened = open_record(record)
+    if isinstance(opened, Fault):
+        raise_fault(speech, path, opened)
+    replaying.Projector(path, record, speech).run(move)
+
+
+def verify(path: Path, edition: str, speech: Speech) -> None:
+    _with_edition(edition, speech)
+    proof = verify_record(read_record(path, speech))
+    if isinstance(proof, Fault):
+        raise_fault(speech, path, proof)
+    _tell_proof(path, proof, speech)
+    if not proof.over:
+        raise Trouble("trouble-unfinished", path=str(path), number=proof.lines)
+
+
+def _tell_proof(path: Path, proof: Proof, speech: Speech) -> None:
+    say(speech.say("verify-lines", number=proof.lines, path=str(path)))
+    say(speech.say("verify-fingerprints", number=proof.fingerprints))
+    if proof.refusals:
+        say(speech.say("verify-refusals", number=proof.refusals))
+    say(speech.say(f"verify-{proof.dealer}", number=proof.chances))
+
+
+def seen(path: Path, by: str, edition: str, speech: Speech) -> None:
+    """Print what one seat saw of a play."""
+    _with_edition(edition, speech)
+    record = read_record(path, speech)
+    opened = open_record(record)
+    if isinstance(opened, Fault):
+        raise_fault(speech, path, opened)
+    viewer: Seat | None = seat_of(by, opened.progress.state.players)
+    if by != "spectator" and (viewer is None or viewer < 0):
+        raise Trouble("trouble-seat", name=by, allowed=", ".join([*record.seats(), "spectator"]))
+    redacted = seen_by(opened, None if by == "spectator" else viewer)
+    if isinstance(redacted, Fault):
+        raise_fault(speech, path, redacted)
+    sys.stdout.write(records.write(redacted))
+
+
+def simulate(
+    name: str,
+    players: int,
+    games: int,
+    bot_names: str,
+    jobs: int,
+    seed: int,
+    json: bool,
+    folder: str,
+    edition: str,
+    option: list[str],
+    speech: Speech,
+) -> None:
+    from kartki.cli import simulating  # progress bars take their time to load
+
+    game = asking.game_named(name)
+    asking.players_of(game, players)
+    choices = asking.choices_of(game, option)
+    box = asking.edition_of(game, edition, speech)
+    wanted = bot_names.split(",") if bot_names else [playing.best_bot(game), "random"]
+    lineup = [asking.bot_named(game, bot.strip()) for bot in wanted]
+    extra = Path(edition) if edition.endswith(".toml") else None
+    plan = simulating.Plan(game.name, box, choices, players, games, lineup, jobs, seed, extra)
+    simulating.run(plan, json, Path(folder) if folder else None, speech)
+
+
+def rules(rule: str, speech: Speech) -> None:
+    """One rule by its id, or the contents of a game's book."""
+    if rule in (*catalogue.names(), "house"):
+        for found in rulebooks.rulebook(speech.language, rule).values():
+            say(f"{found.id:<12}{found.title}")
+        return
+    if rulebooks.find(rule.upper(), speech.language) is None:
+        raise Trouble("trouble-rule", rule=rule)
+    for line in rule_lines(rule.upper(), speech):
+        say(line)
+
+
+def bots_of(name: str, speech: Speech) -> None:
+    for bot in bots.names(asking.game_named(name)):
+        say(f"{bot:<12}{speech.say(f'bot-{bot}')}")
+
+
+def check_edition(path: Path, speech: Speech) -> None:
+    edition = asking.read_edition(path, speech)
+    say(speech.say("edition-sound", path=str(path), name=edition.name, game=edition.game))
+    for source, number in _sources(edition.data).items():
+        say(speech.say("edition-source", source=source, number=number))
+
+
+def _sources(data: object) -> dict[str, int]:
+    """How many entries come from the book, how many are rebuilt …"""
+    counted: dict[str, int] = {}
+    tables = data.values() if isinstance(data, dict) else []
+    for table in tables:
+        for entry in table if isinstance(table, list) else []:
+            counted[entry["source"]] = counted.get(entry["source"], 0) + 1
+    return dict(sorted(counted.items()))
+
+
+def list_editions(name: str) -> None:
+    game = asking.game_named(name)
+    for edition in shelf.names(game.name):
+        counted = _sources(shelf.get(game.name, edition).data)
+        told = ", ".join(f"{source} {number}" for source, number in counted.items())
+        say(f"{edition}  ({told})")
+
+
+def show_edition(name: str, edition: str) -> None:
+    """The file itself, to copy and correct."""
+    game = asking.game_named(name)
+    known = shelf.names(game.name)
+    if edition not in known:
+        raise Trouble("trouble-edition", name=edition, allowed=", ".join(known))
+    sys.stdout.write(shelf.text_of(game.name, edition))

@@ -1,0 +1,267 @@
+"""A game in the terminal: people at one keyboard, bots, and everything saved before it is told."""
+
+import sys
+from pathlib import Path
+from secrets import token_bytes
+from typing import Final, final
+
+from kartki import bots
+from kartki.bots.bot import Bot
+from kartki.cli.paint import Paint, say, wants_colour, wrapped
+from kartki.cli.rulebook import rule_lines
+from kartki.cli.screens import SCREENS
+from kartki.cli.trouble import cannot_write
+from kartki.core import record as records
+from kartki.core.catalogue import AnyGame
+from kartki.core.play import Action, Event, Refusal, Seat, Who
+from kartki.core.record import Record
+from kartki.core.rng import Rng
+from kartki.core.seats import letter
+from kartki.editions import shelf
+from kartki.table import saves
+from kartki.table.table import Table
+from kartki.words.speech import Speech
+
+THINKING_TIME: Final = 1000  # milliseconds that a bot may take
+COLUMN: Final = 38
+YOU: Final = "you"  # the name of the one at the keyboard
+QUIT: Final = "quit"
+COMMANDS: Final = ("help", "undo", "save", "rules", "board", QUIT)
+
+
+@final
+class Evening:
+    """One person's evening at the table, from the first card to the last or to bedtime."""
+
+    def __init__(self, table: Table, path: Path, speech: Speech) -> None:
+        self.table: Final = table
+        self.path: Final = path
+        self.speech: Final = speech
+        kinds = {i: sitter.bot for i, sitter in enumerate(table.sitters) if sitter.bot}
+        self.paint: Final = Paint(wants_colour(sys.stdout))
+        self.screen: Final = SCREENS[table.game.name](speech, self.paint, kinds)
+        self._bots: Final[dict[Seat, Bot]] = {
+            seat: bots.make(kind, table.game) for seat, kind in kinds.items()
+        }
+        self._rng: Final = Rng(int.from_bytes(token_bytes(8), "big"))
+        self._drawn = -1  # the line of the log for which the question was put
+
+    def play(self) -> None:
+        """Until the game is over or the people go to bed; both leave a whole record."""
+        told = self.table.deal()
+        self._store()
+        self._tell(told)
+        while self.table.state.outcome is None:
+            seat = self.table.game.actors(self.table.state)[0]
+            if not (self._bot_acts(seat) if seat in self._bots else self._person_acts(seat)):
+                say(self.speech.say("play-bye", path=str(self.path)))
+                return
+        self._goodbye()
+
+    def _bot_acts(self, seat: Seat) -> bool:
+        game, state = self.table.game, self.table.state
+        view, legal = game.view(state, seat), game.legal_actions(state, seat)
+        self._do(seat, self._bots[seat].choose(view, legal, THINKING_TIME, self._rng))
+        return True
+
+    def _do(self, seat: Seat, action: Action) -> None:
+        result = self.table.act(seat, action)
+        if isinstance(result, Refusal):
+            self._refuse(result)
+            return
+        self._store()
+        self._tell(result)
+
+    def _store(self) -> None:
+        """Stored before told: what can not be kept is not shown either."""
+        try:
+            saves.write(self.path, records.write(self.table.record()))
+        except OSError as error:
+            cannot_write(self.path, error)
+
+    def _tell(self, told: list[Event]) -> None:
+        for event in told:
+            for line in wrapped(self.speech.event(event), indent="    ", first="  "):
+                say(line)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Why not, and the rule behind it."""
+        for line in wrapped(self.speech.refusal(refusal)):
+            say(self.paint(line, "yellow"))
+        for line in rule_lines(refusal.rule, self.speech):
+            say(self.paint(line, "dim"))
+
+    # a person's turn
+
+    def _person_acts(self, seat: Seat) -> bool:
+        """Ask once, and do what is said; False when the people go to bed."""
+        if self._drawn != self.table.progress.line:
+            self._draw(seat)
+        text = self._ask(seat)
+        if text is None or self._command(text) == QUIT:
+            return False
+        if not self._obey(seat, text):
+            action = self._action(seat, text)
+            if action is not None:
+                self._do(seat, action)
+        return True
+
+    def _draw(self, seat: Seat) -> None:
+        """The picture unless this seat has just seen it, then the question and the choices."""
+        game, state = self.table.game, self.table.state
+        view = game.view(state, seat)
+        units = self.table.progress.units
+        if self._drawn < 0 or not units or units[-1].seat != seat or units[-1].revealed:
+            say()
+            for line in self.screen.picture(view):
+                say(line)
+        self._drawn = self.table.progress.line
+        say()
+        question = self.screen.question(view, game.prompt(state, seat))
+        asked = self.speech.say("play-asked", seat=Who(seat), question=question)
+        for line in wrapped(asked):
+            say(self.paint(line, "bold"))
+        legal = game.legal_actions(state, seat)
+        heading = self.screen.heading(view, legal)
+        for line in wrapped(heading, "  ") if heading else []:
+            say(line)
+        for line in _columns(self.screen.choices(view, legal)):
+            say(line)
+
+    def _ask(self, seat: Seat) -> str | None:
+        try:
+            return input(f"{self.speech.name(seat)} > ").strip().lower()
+        except EOFError:
+            say()
+            return None
+
+    def _action(self, seat: Seat, text: str) -> Action | None:
+        """A number of the list, an act in words, or Enter where only one thing can be done."""
+        legal = self.table.game.legal_actions(self.table.state, seat)
+        if not text and len(legal) == 1:
+            return legal[0]
+        if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        line = self.screen.typed(text)
+        reading = self.table.game.read(self.table.state, f"{letter(seat)} {line}")
+        if line is None or isinstance(reading, Refusal):
+            message = "play-unknown" if text else "play-nothing"
+            say(self.paint(self.speech.say(message, text=text, most=len(legal)), "yellow"))
+            return None
+        return reading[1]
+
+    # commands
+
+    def _command(self, text: str) -> str:
+        word = text.split(" ")[0] if text else ""
+        for command in COMMANDS:
+            names = self.speech.say(f"command-{command}").split(",")
+            if word in [name.strip() for name in names]:
+                return command
+        return ""
+
+    def _obey(self, seat: Seat, text: str) -> bool:
+        """Was it a command? Quit is not asked here."""
+        command = self._command(text)
+        argument = text.partition(" ")[2].strip()
+        if command == "undo":
+            self._undo(seat)
+        elif command == "help":
+            for line in self.speech.say("play-help").splitlines():
+                say(line)
+        elif command == "board":
+            self._drawn = -1
+        elif command == "save":
+            self._save_as(argument)
+        elif command == "rules":
+            self._rule(argument)
+        return bool(command)
+
+    def _undo(self, seat: Seat) -> None:
+        refusal = self.table.take_back(seat)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self._store()
+        say(self.speech.say("play-undone"))
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name if name.endswith(".game") else f"{name}.game") if name else self.path
+        try:
+            saves.write(path, records.write(self.table.record()))
+            say(self.speech.say("play-saved", path=str(path)))
+        except OSError as error:
+            why = error.strerror or ""
+            say(self.speech.say("trouble-cannot_write", path=str(path), why=why))
+
+    def _rule(self, rule_id: str) -> None:
+        for line in rule_lines(rule_id.upper() or "", self.speech, self.table.game.name):
+            say(line)
+
+    def _goodbye(self) -> None:
+        """How it ended, and where the record lies."""
+        state = self.table.state
+        say()
+        for line in self.screen.picture(self.table.game.view(state, None)):
+            say(line)
+        say()
+        winner = state.outcome.winners()[0]
+        say(
+            self.paint(self.speech.say(f"outcome-{state.outcome.reason}", seat=Who(winner)), "bold")
+        )
+        say(self.speech.say("play-over", path=str(self.path)))
+        saves.key_file(self.path).unlink(missing_ok=True)
+
+
+def _columns(choices: list[str]) -> list[str]:
+    """Numbered, in two columns where they are many; a long one has a line of its own."""
+    numbered = [f"{number:>3}  {choice}" for number, choice in enumerate(choices, start=1)]
+    short = [line for line in numbered if len(line) < COLUMN]
+    if len(short) <= 6:
+        return numbered
+    half = (len(short) + 1) // 2
+    pairs = zip(short, [*short[half:], ""], strict=False)
+    rows = [f"{one:<{COLUMN}}{other}".rstrip() for one, other in pairs]
+    return rows[:half] + [line for line in numbered if len(line) >= COLUMN]
+
+
+def best_bot(game: AnyGame) -> str:
+    """The strongest bot of a game: the one to play against unless another is asked for."""
+    return {"ration_board": "navigator"}.get(game.name, "random")
+
+
+def voice(table: Table, language: str) -> Speech:
+    """The words for this table: its names, its reader, and what its box says itself."""
+    names = {seat: sitter.name for seat, sitter in enumerate(table.sitters)}
+    speech = Speech(language, table.game.name, _you(names, language))
+    people = [seat for seat, sitter in enumerate(table.sitters) if not sitter.bot]
+    yours = [seat for seat in people if table.sitters[seat].name == YOU]
+    speech.reader = yours[0] if yours else None
+    speech.adopt(_own_words(table.game.name, table.edition, language))
+    return speech
+
+
+def voice_of(record: Record, language: str) -> Speech:
+    """The words for a record that nobody plays any more."""
+    names = dict(enumerate(record.seats().values()))
+    speech = Speech(language, record.tag("Game"), _you(names, language))
+    speech.adopt(_own_words(record.tag("Game"), record.tag("Edition"), language))
+    return speech
+
+
+def _you(names: dict[Seat, str], language: str) -> dict[Seat, str]:
+    """The one at the keyboard is called so in the reader's language."""
+    you = Speech(language).say("play-you")
+    return {seat: you if name == YOU else name for seat, name in names.items()}
+
+
+def _own_words(game: str, edition: str, language: str) -> dict[str, str]:
+    """Texts that the cards of a user's own box bring along; English where theirs is missing."""
+    own: dict[str, str] = {}
+    for card in shelf.get(game, edition).data.get("cards", []):
+        text = card.get("text", {})
+        if text:
+            own[f"card-{card['id']}"] = (
+                text.get(language) or text.get("en") or next(iter(text.values()))
+            )
+    return own

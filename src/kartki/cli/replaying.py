@@ -1,0 +1,108 @@
+"""A record on the screen: forwards and back, move by move."""
+
+import sys
+from pathlib import Path
+from typing import Final, final
+
+from kartki.cli.paint import Paint, say, wants_colour, wrapped
+from kartki.cli.playing import voice_of
+from kartki.cli.screens import SCREENS
+from kartki.cli.trouble import fault_text, raise_fault
+from kartki.core.play import CHANCE, Event, Seat, Who
+from kartki.core.record import CHANGE, MOVE, Fault, Line, Record
+from kartki.core.replay import Moved, Replay
+from kartki.core.seats import letter
+from kartki.table.opening import open_record
+from kartki.words.speech import Speech
+
+
+@final
+class Projector:
+    """Shows the position after any number of lines of the log."""
+
+    def __init__(self, path: Path, record: Record, speech: Speech) -> None:
+        self.path: Final = path
+        self.record: Final = record
+        self.speech: Final = voice_of(record, speech.language)
+        self.paint: Final = Paint(wants_colour(sys.stdout))
+        bots = dict.fromkeys(range(0), "")
+        self.screen: Final = SCREENS[record.tag("Game")](self.speech, self.paint, bots)
+        counted = [line for line in record.lines if _counts(line)]
+        self.last: Final = len(counted)
+        self.at = 0
+        self.fault: Fault | None = None
+
+    def run(self, move: int | None) -> None:
+        """Without a keyboard, show one position; else walk through them."""
+        if move is not None or not sys.stdin.isatty():
+            self.show(self.last if move is None else min(move, self.last))
+            if self.fault is not None:
+                raise_fault(self.speech, self.path, self.fault)
+            return
+        self.show(0)
+        while True:
+            wanted = self._step()
+            if wanted is None:
+                return
+            self.show(wanted)
+
+    def _step(self) -> int | None:
+        """Enter or n: on; b: back; a number: there; q: away."""
+        try:
+            text = input(self.speech.say("replay-keys", at=self.at, last=self.last) + " ").strip()
+        except EOFError:
+            return None
+        if text in ("q", "quit"):
+            return None
+        if text.isascii() and text.isdecimal():
+            return min(int(text), self.last)
+        step = -1 if text in ("b", "p", "-") else 1
+        return max(0, min(self.at + step, self.last))
+
+    def show(self, target: int) -> None:
+        """Play from the start up to this move, and draw it."""
+        replay = open_record(self.record)
+        assert isinstance(replay, Replay)  # whoever made the projector has opened it before
+        told, line = self._forward(replay, target)
+        say()
+        for row in self.screen.picture(replay.progress.game.view(replay.progress.state, None)):
+            say(row)
+        say()
+        say(self.paint(self.speech.say("replay-at", at=self.at, last=self.last, line=line), "bold"))
+        for event in told:
+            for row in wrapped(self.speech.event(event), indent="    ", first="  "):
+                say(row)
+        self._tell_end(replay)
+        if self.fault is not None:
+            say(fault_text(self.speech, self.path, self.fault))
+
+    def _forward(self, replay: Replay, target: int) -> tuple[list[Event], str]:
+        told: list[Event] = []
+        text = ""
+        self.at, self.fault = 0, None
+        while self.at < target and not replay.over():
+            line = replay.record.lines[replay.next]
+            moved = replay.forward()
+            if isinstance(moved, Fault):
+                self.fault = moved
+                break
+            if _counts(line):
+                self.at += 1
+                text = str(line)
+                told = moved.told if isinstance(moved, Moved) else []
+        return told, text
+
+    def _tell_end(self, replay: Replay) -> None:
+        state, game = replay.progress.state, replay.progress.game
+        if state.outcome is not None:
+            seat = state.outcome.winners()[0]
+            say(self.speech.say(f"outcome-{state.outcome.reason}", seat=Who(seat)))
+            return
+        actors: list[Seat] = [seat for seat in game.actors(state) if seat != CHANCE]
+        for seat in actors:
+            say(self.speech.say("replay-next", seat=Who(seat), mark=letter(seat).upper()))
+
+
+def _counts(line: Line) -> bool:
+    """Moves and changes are lines of the log; refused lines are not."""
+    return line.kind in (MOVE, CHANGE) and not line.refused

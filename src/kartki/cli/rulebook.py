@@ -1,0 +1,19 @@
+"""Rules by id, as lines of text."""
+
+from kartki.cli.paint import wrapped
+from kartki.words import rules
+from kartki.words.speech import Speech
+
+
+def rule_lines(rule_id: str, speech: Speech, book: str = "") -> list[str]:
+    """One rule with its text; without an id, the whole table of contents of a book."""
+    if not rule_id and book:
+        found = rules.rulebook(speech.language, book).values()
+        return [f"  {rule.id:<12}{rule.title}" for rule in found]
+    rule = rules.find(rule_id, speech.language)
+    if rule is None:
+        return [speech.say("trouble-rule", rule=rule_id)]
+    lines = wrapped(f"{rule.id} {rule.title}", indent="  ")
+    for paragraph in rule.text.split("\n\n"):
+        lines += wrapped(" ".join(paragraph.split()), indent="  ")
+    return lines

@@ -1,0 +1,6 @@
+"""How each game looks in the terminal."""
+
+from kartki.cli.screens.ration_board import RoadScreen
+from kartki.cli.screens.screen import Screen
+
+SCREENS: dict[str, type[Screen]] = {"ration_board": RoadScreen}

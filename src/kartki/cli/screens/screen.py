@@ -1,0 +1,35 @@
+"""What the terminal needs from each game: a picture, a question, choices, and a way to type."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from kartki.cli.paint import Paint
+from kartki.core.play import Action, Seat
+from kartki.words.speech import Speech
+
+
+class Screen(ABC):
+    def __init__(self, speech: Speech, paint: Paint, bots: dict[Seat, str]) -> None:
+        self.speech: Final = speech
+        self.paint: Final = paint
+        self.bots: Final = bots  # the kind of bot on a seat, where one plays
+
+    @abstractmethod
+    def picture(self, view: Any) -> list[str]:
+        """The table as lines of text."""
+
+    @abstractmethod
+    def question(self, view: Any, prompt: str) -> str:
+        """What is asked of the one who acts now."""
+
+    @abstractmethod
+    def heading(self, view: Any, legal: list[Action]) -> str:
+        """What the columns of the choices mean, where that needs saying."""
+
+    @abstractmethod
+    def choices(self, view: Any, legal: list[Action]) -> list[str]:
+        """One line for each legal action, in their order."""
+
+    @abstractmethod
+    def typed(self, text: str) -> str | None:
+        """What a player typed as an act in the notation (without the seat), if it is one."""

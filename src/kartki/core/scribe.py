@@ -1,0 +1,70 @@
+"""Writing a record while a play goes on: a line for each move, a fingerprint for each round."""
+
+from typing import Any, Final, final
+
+from kartki.core.catalogue import AnyGame
+from kartki.core.dealer import Dealer
+from kartki.core.fingerprint import fingerprint
+from kartki.core.play import Action, Outcome, Seat
+from kartki.core.record import CHANGE, FINGERPRINT, MOVE, Line, Record, join
+from kartki.core.seats import letter
+
+
+@final
+class Scribe:
+    """Lines of the log (moves and changes) are numbered from 1; `line` is the last number."""
+
+    def __init__(self, game: AnyGame, head: list[tuple[str, str]]) -> None:
+        self.head: Final = head
+        self.lines: Final[list[Line]] = []
+        self.line = 0
+        self._game: Final = game
+        self._rounds = 0  # the rounds begun when the last fingerprint was taken
+
+    def move(self, before: Any, seat: Seat, action: Action, time: str = "") -> None:
+        """An act, told before it is carried out: the words may depend on the position."""
+        self.line += 1
+        self.lines.append(Line(MOVE, self._game.write(before, seat, action), time=time))
+
+    def change(self, text: str) -> None:
+        """A taking back, or another one sitting down."""
+        self.line += 1
+        self.lines.append(Line(CHANGE, text))
+
+    def after(self, state: Any) -> None:
+        """The position that a move led to: a completed round or the end gets its fingerprint."""
+        if state.rounds != self._rounds or state.outcome is not None:
+            self._rounds = state.rounds
+            self.lines.append(Line(FINGERPRINT, fingerprint(state.facts())))
+
+    def resume(self, lines: list[Line], state: Any) -> None:
+        """Go on with a record that has been played again up to this position."""
+        self.lines.extend(lines)
+        self.line += len([line for line in lines if line.kind in (MOVE, CHANGE)])
+        self._rounds = state.rounds
+
+    def record(self, foot: list[tuple[str, str]]) -> Record:
+        return Record(self.head.copy(), self.lines.copy(), foot)
+
+
+def head_tags(
+    game: AnyGame, edition: str, names: list[str], choices: dict[str, str], dealer: Dealer
+) -> list[tuple[str, str]]:
+    """The head of a record, in canonical order; only unusual house rules are named."""
+    seats = {letter(seat): name for seat, name in enumerate(names)}
+    defaults = {option.name: option.default for option in game.options()}
+    unusual = {name: value for name, value in choices.items() if value != defaults[name]}
+    return [
+        ("Game", game.name),
+        ("Rules", game.version),
+        ("Edition", edition),
+        ("Seats", join(seats)),
+        *([("Options", join(unusual))] if unusual else []),
+        *dealer.head(),
+    ]
+
+
+def foot_tags(outcome: Outcome, dealer: Dealer) -> list[tuple[str, str]]:
+    """The foot: the place of every seat, and what the dealer reveals."""
+    places = {letter(seat): str(place) for seat, place in enumerate(outcome.places)}
+    return [("Result", join(places)), *dealer.foot()]

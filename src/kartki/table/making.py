@@ -1,0 +1,41 @@
+"""Setting up a table: a new one, or one that goes on from a record."""
+
+from kartki.core.catalogue import AnyGame
+from kartki.core.dealer import Dealer, SealedDealer, commitment
+from kartki.core.progress import Progress
+from kartki.core.record import Fault, Record, join, pairs
+from kartki.core.scribe import Scribe, head_tags
+from kartki.core.seats import letter
+from kartki.editions import shelf
+from kartki.table.opening import open_record
+from kartki.table.sitting import Sitter
+from kartki.table.table import Table
+
+
+def new_table(
+    game: AnyGame, edition: str, choices: dict[str, str], sitters: list[Sitter], dealer: Dealer
+) -> Table:
+    names = [sitter.name for sitter in sitters]
+    head = head_tags(game, edition, names, choices, dealer)
+    bots = {letter(seat): sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot}
+    head += [("Box", shelf.get(game.name, edition).digest)]
+    head += [("Bots", join(bots))] if bots else []
+    state = game.new_game(len(sitters), edition, choices)
+    return Table(Progress(game, state), sitters, dealer, Scribe(game, head))
+
+
+def resume(record: Record, secret: bytes) -> Table | Fault:
+    """Go on from a record with the secret that its dealer committed to."""
+    if record.tag("Commitment") != commitment(secret):
+        return Fault(1, 1, "record.other_secret")
+    replay = open_record(record)
+    if isinstance(replay, Fault):
+        return replay
+    fault = replay.to_end()
+    if fault is not None:
+        return fault
+    bots = pairs(record.tag("Bots"))
+    sitters = [Sitter(name, bots.get(mark, "")) for mark, name in replay.names.items()]
+    scribe = Scribe(replay.progress.game, record.head)
+    scribe.resume(record.lines, replay.progress.state)
+    return Table(replay.progress, sitters, SealedDealer(secret, []), scribe)

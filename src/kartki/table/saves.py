@@ -1,0 +1,92 @@
+"""Saved games: a record and, beside it, the sealed secret of a dealer whose play goes on.
+
+A save is written to a file of its own, synced and renamed: the old one stays whole until
+the new one is on the disk.
+"""
+
+import os
+import secrets
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from kartki.core import record as records
+from kartki.core.record import Fault, Record
+
+SECRET_BYTES: Final = 32
+
+
+def data_folder() -> Path:
+    """KARTKI_DATA, else where this system keeps a user's data."""
+    named = os.environ.get("KARTKI_DATA")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "kartki"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "kartki"
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "kartki"
+
+
+def new_place(game: str) -> Path:
+    """A file for a new game that no other game has."""
+    folder = data_folder() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    return folder / f"{game}-{stamp}-{secrets.token_hex(2)}.game"
+
+
+def write(path: Path, text: str, *, private: bool = False) -> None:
+    """Replace a file whole, or leave it as it was."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        Path(name).chmod(0o600 if private else 0o644)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def key_file(path: Path) -> Path:
+    return path.with_suffix(".key")
+
+
+def new_secret(path: Path) -> bytes:
+    """A secret for the dealer of this game, kept beside its record until the game is over."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    write(key_file(path), secret.hex() + "\n", private=True)
+    return secret
+
+
+def secret_of(path: Path) -> bytes | None:
+    try:
+        return bytes.fromhex(key_file(path).read_text("utf-8").strip())
+    except (OSError, ValueError):
+        return None
+
+
+def unfinished(game: str) -> list[Path]:
+    """The games that can be gone on with, the latest first."""
+    found = (data_folder() / "games").glob(f"{game}-*.game")
+    going = [path for path in found if key_file(path).is_file() and _goes_on(path)]
+    return sorted(going, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def _goes_on(path: Path) -> bool:
+    record = read(path)
+    return isinstance(record, Record) and not record.foot
+
+
+def read(path: Path) -> Record | Fault:
+    """The record in a file; one that is no text is a fault, one that is missing an OSError."""
+    try:
+        return records.read(path.read_bytes().decode("utf-8"))
+    except UnicodeDecodeError as error:
+        return Fault(1, error.start + 1, "record.not_text")

@@ -1,0 +1,105 @@
+"""Proving a record: every move legal, every fingerprint right, every chance line recomputed."""
+
+import re
+from typing import Final, final
+
+from kartki.core.dealer import Dealer, SealedDealer, SeededDealer, commitment
+from kartki.core.play import CHANCE, Refusal
+from kartki.core.record import MOVE, Fault, Line, Record, pairs
+from kartki.core.replay import Replay
+from kartki.core.seats import letter
+from kartki.table.opening import open_record
+
+_HEX: Final = re.compile(r"([0-9a-f]{2})+")
+
+
+@final
+class Proof:
+    """What was seen to hold."""
+
+    def __init__(self, replay: Replay, chances: int, dealer: str) -> None:
+        self.lines: Final = replay.progress.line
+        self.fingerprints: Final = replay.fingerprints
+        self.refusals: Final = replay.refusals
+        self.chances: Final = chances  # chance lines that were recomputed
+        self.dealer: Final = dealer  # "sealed", "seeded" or "hand"
+        self.over: Final = replay.progress.state.outcome is not None
+
+
+def verify(record: Record) -> Proof | Fault:
+    """The proof of a record, or the first line that does not hold."""
+    replay = open_record(record)
+    if isinstance(replay, Fault):
+        return replay
+    dealer = dealer_of(record)
+    if isinstance(dealer, Fault):
+        return dealer
+    chances = 0
+    while not replay.over():
+        line = record.lines[replay.next]
+        fault = _chance_fault(replay, line, dealer)
+        if fault is not None:
+            return fault
+        chances += int(dealer is not None and line.text.startswith("* ") and not line.refused)
+        moved = replay.forward()
+        if isinstance(moved, Fault):
+            return moved
+    return _at_the_end(record, replay) or Proof(replay, chances, _kind(dealer))
+
+
+def _chance_fault(replay: Replay, line: Line, dealer: Dealer | None) -> Fault | None:
+    """Was this the ticket that the dealer had to draw for this line?"""
+    game, state = replay.progress.game, replay.progress.state
+    if dealer is None or line.kind != MOVE or line.refused or game.actors(state) != [CHANCE]:
+        return None
+    reading = game.read(state, line.text)
+    if isinstance(reading, Refusal) or reading[0] != CHANCE:
+        return None
+    ticket = dealer.ticket(replay.progress.line + 1, game.tickets(state))
+    due = game.chance_at(state, ticket)
+    if due == reading[1]:
+        return None
+    return Fault(line.at, 1, "record.dealt_otherwise", game.write(state, CHANCE, due))
+
+
+def _at_the_end(record: Record, replay: Replay) -> Fault | None:
+    """Does the foot say what came of it?"""
+    outcome = replay.progress.state.outcome
+    last = record.lines[-1].at if record.lines else 1
+    if outcome is None:
+        if record.foot:
+            return Fault(last, 1, "record.cut")
+        return None
+    told = pairs(record.tag("Result"))
+    places = {letter(seat): str(place) for seat, place in enumerate(outcome.places)}
+    if told and told != places:
+        return Fault(last, 1, "record.result", record.tag("Result"))
+    return None
+
+
+def dealer_of(record: Record) -> Dealer | Fault | None:
+    """The dealer that a record reveals; None if chance was dealt by hand or is still sealed."""
+    kind, _, seed = record.tag("Dealer").partition(" ")
+    if kind == "seeded" and seed.isascii() and seed.isdecimal():
+        return SeededDealer(int(seed))
+    if kind != "sealed":
+        return None if kind in ("", "hand") else Fault(1, 1, "record.dealer", record.tag("Dealer"))
+    if not record.tag("Secret"):
+        return None
+    return _sealed(record)
+
+
+def _sealed(record: Record) -> Dealer | Fault:
+    secret, nonces = record.tag("Secret"), pairs(record.tag("Nonces"))
+    if not all(_HEX.fullmatch(value) for value in [secret, *nonces.values()]):
+        return Fault(1, 1, "record.secret")
+    if commitment(bytes.fromhex(secret)) != record.tag("Commitment"):
+        return Fault(1, 1, "record.other_secret")
+    told = [(mark, bytes.fromhex(nonce)) for mark, nonce in nonces.items()]
+    return SealedDealer(bytes.fromhex(secret), told)
+
+
+def _kind(dealer: Dealer | None) -> str:
+    if dealer is None:
+        return "hand"
+    return "sealed" if isinstance(dealer, SealedDealer) else "seeded"

@@ -1,0 +1,232 @@
+# The house: what the command line and every table say
+
+version-pure = kartki { $version } (pure Python rules)
+version-compiled = kartki { $version } (compiled rules)
+
+## Help of the commands
+
+help-kartki = Three board games of queues and rationing: play, replay, verify, simulate.
+help-version = Say which version and which build of the rules runs, and stop.
+help-lang = The language: en, pl or it. Without it, that of the environment.
+help-game = The name of the game, for example ration_board.
+help-file = A .game record.
+help-players = How many play.
+help-option = A house rule as name=value; may be given several times.
+help-edition = The edition to play with: a name, or a .toml file of your own.
+help-play = Play a game in the terminal, against bots or with friends at one keyboard.
+help-seats = Who sits where, separated by commas: names for people (you is you), bot for the usual bot, or the name of a kind of bot.
+help-bot = The kind of bot that takes the empty seats.
+help-resume = Go on with a saved game: its file, or last for the latest one.
+help-new = Begin a new game without asking about an unfinished one.
+help-replay = Step through a record, forwards and back.
+help-move = Show the position after this many moves and stop.
+help-verify = Prove a record: every move legal, every fingerprint right, every chance line recomputed.
+help-seen = Print a record as one seat saw it, with ? for what was hidden.
+help-by = The seat: a letter, or spectator.
+help-simulate = Let bots play many games and count who wins.
+help-games = How many games.
+help-bots = The bots, separated by commas; they are cycled over the seats and rotated from game to game.
+help-jobs = How many processes play at the same time; the result does not depend on it.
+help-seed = The seed; the same seed gives the same games.
+help-json = Print the result as JSON.
+help-records = Write a record of every game into this folder.
+help-rules = Print a rule by its id, or the contents of a game’s rulebook.
+help-rule = A rule’s id, for example RAT-RED-3, or the name of a game.
+help-bots_list = List the bots that can play a game.
+help-editions = Editions: the box of a game as data that you can correct.
+help-editions_check = Check an edition file of your own and name each error by line.
+help-editions_list = List the editions of a game, and where their numbers come from.
+help-editions_show = Print an edition file, to copy and correct it.
+help-edition_file = An edition file (.toml).
+help-edition_name = The name of an edition.
+
+## At the table
+
+play-you = You
+bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+play-asked = { $seat_me ->
+    [yes] Your turn. { $question }
+   *[no] { $seat }, it is your turn. { $question }
+}
+play-unknown = “{ $text }” is not something I understand here. Type a number from 1 to { $most }, or help.
+play-nothing = Type a number from 1 to { $most }, or help.
+play-bye = Good night. The game is saved: { $path }
+play-over = The record of this game: { $path }
+play-saved = Saved: { $path }
+play-undone = Taken back.
+play-resume = There is an unfinished game ({ $path }). Go on with it? [Y/n]
+play-interrupted = Stopped. Whatever was done up to now is saved.
+play-help =
+    Type the number of a choice and press Enter. Where there is only one choice, Enter is enough.
+      undo          take back your last act, as long as nothing was revealed
+      board         draw the board again
+      rules         list the rules; rules ID prints one, for example: rules RAT-RED-3
+      save NAME     write a copy of the record (the game itself is always saved)
+      quit          stop; next time you can go on where you left off
+words-yes = y, yes
+command-help = help, ?, h
+command-undo = undo, u
+command-save = save
+command-rules = rules, rule
+command-board = board
+command-quit = quit, q, exit
+verbs-call = call, calls
+verbs-roll = roll, rolls, r
+
+refusal-chance-first = First chance has its say; wait for it.
+refusal-turn-not_yours = It is not your turn.
+refusal-game-over = The game is over.
+refusal-undo-nothing = There is nothing to take back yet.
+refusal-undo-not_yours = The last act was not yours, so you can not take it back.
+refusal-undo-revealed = Something has come to light since, so this can not be taken back.
+
+bot-random = takes any legal act, all equally likely
+bot-navigator = calls the number that brings its car Home soonest, on average
+bot-six = calls 6, or the distance to its goal if that is less
+bot-always6 = always calls 6
+
+## Replay, verify, simulate
+
+replay-keys = [{ $at }/{ $last }] Enter: on, b: back, a number: there, q: quit
+replay-at = Move { $at } of { $last }: { $line }
+replay-next = Next: { $seat } ({ $mark })
+verify-lines = { $number ->
+    [one] { $path }: 1 line of the log, legal.
+   *[other] { $path }: { $number } lines of the log, all legal.
+}
+verify-fingerprints = { $number ->
+    [one] 1 fingerprint, right.
+   *[other] { $number } fingerprints, all right.
+}
+verify-refusals = { $number ->
+    [one] 1 line that must be refused, and is.
+   *[other] { $number } lines that must be refused, and are.
+}
+verify-sealed = { $number ->
+    [one] 1 chance line recomputed from the sealed seed: nobody picked it.
+   *[other] { $number } chance lines recomputed from the sealed seed: nobody picked them.
+}
+verify-seeded = { $number ->
+    [one] 1 chance line recomputed from the seed of a simulation.
+   *[other] { $number } chance lines recomputed from the seed of a simulation.
+}
+verify-hand = Chance was dealt by hand or is still sealed, so it proves nothing about the dice.
+simulate-playing = Playing
+simulate-stopped = { $number ->
+    [one] Stopped; 1 game was played to the end and is counted.
+   *[other] Stopped; { $number } games were played to the end and are counted.
+}
+simulate-rounds = Rounds in a game: { $mean } on average, from { $least } to { $most }.
+simulate-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
+simulate-seed = Seed: { $number }
+column-bot = bot
+column-seat = seat
+column-games = games
+column-wins = wins
+column-rate = win rate
+column-interval = 95 % interval
+edition-sound = { $path }: a sound edition of { $game }, called { $name }.
+edition-source = { $number ->
+    [one] { $source }: 1 entry
+   *[other] { $source }: { $number } entries
+}
+edition-flawed = { $number ->
+    [one] 1 error; nothing was changed.
+   *[other] { $number } errors; nothing was changed.
+}
+
+## What can not be done
+
+trouble-game = There is no game called “{ $name }”. Known games: { $allowed }.
+trouble-language = There is no language “{ $name }” here. Known: { $allowed }.
+trouble-option-players = { $number ->
+    [one] One can not play this alone: { $least } to { $most } players are allowed.
+   *[other] { $number } players can not play this: { $least } to { $most } are allowed.
+}
+trouble-option-unknown = There is no option “{ $name }”. Known options: { $allowed }.
+trouble-option-value = “{ $value }” is not a value of the option { $name }. Allowed: { $allowed }.
+trouble-option-form = “{ $value }” is not an option. Write name=value.
+trouble-edition = There is no edition “{ $name }”. Known: { $allowed }; or name a .toml file of your own.
+trouble-edition_game = { $path } is an edition of { $game }, another game.
+trouble-bot = There is no bot called “{ $name }” for this game. Known bots: { $allowed }.
+trouble-name = “{ $name }” can not be a player’s name: 1 to 20 characters, without quotes, brackets, =, ; and _.
+trouble-name_twice = Two players are called “{ $name }”. Give them different names.
+trouble-seats_players = You ask for { $players } players and name { $seats } seats. Give one of the two.
+trouble-rule = There is no rule { $rule }. kartki rules GAME lists them.
+trouble-seat = There is no seat “{ $name }”. Seats: { $allowed }.
+trouble-no_file = There is no file { $path }.
+trouble-cannot_read = { $path } can not be read: { $why }.
+trouble-cannot_write = { $path } can not be written: { $why }. What was saved before is still whole.
+trouble-not_text = { $path } is not a text file.
+trouble-over = The game in { $path } is over. kartki replay shows it.
+trouble-no_key = { $path } can not be gone on with: its dealer’s key { $key } is missing. kartki replay shows it.
+trouble-nothing_to_resume = There is no unfinished game of { $game }.
+trouble-unfinished = { $number ->
+    [one] { $path } ends after 1 line, before the game is over: what there is holds, the rest is missing.
+   *[other] { $path } ends after { $number } lines, before the game is over: what there is holds, the rest is missing.
+}
+trouble-fault = Something broke that should not have. Your games are saved. A report for the makers: { $path }
+
+## What is wrong with a record
+
+fault-refused = “{ $found }” is not allowed here ({ $code }, { $rule }).
+fault-record-too_long = the record is too long ({ $found } characters).
+fault-record-no_game = this is not a record: the tag [Game "…"] is missing.
+fault-record-game = the game “{ $found }” is not known here.
+fault-record-newer = the record was made with newer rules ({ $found }); update Kartki to open it.
+fault-record-edition = the edition “{ $found }” is not known here; give its file with --edition.
+fault-record-box = the edition “{ $found }” here is not the one the record was made with.
+fault-record-options = the option { $found } is not known or not allowed.
+fault-record-seats = the seats “{ $found }” do not fit the game; write a=Name b=Name … from a on.
+fault-record-tag = a tag was expected here, like [Game "ration_board"], and this was found: { $found }
+fault-record-tag_twice = the tag { $found } stands twice.
+fault-record-after_foot = nothing may follow the foot, and this does: { $found }
+fault-record-fingerprint_form = a fingerprint has 16 hexadecimal digits; found: { $found }
+fault-record-who = a line begins with a seat (a, b, c …), *, ~, ^, = or ; and this one does not: { $found }
+fault-record-unreadable = “{ $found }” is no move of this game.
+fault-record-redacted = “{ $found }” hides what happened; a record as one seat saw it can only be read up to here.
+fault-record-not_refused = “{ $found }” should be refused, and is allowed.
+fault-record-refused_otherwise = the line is refused for another reason: { $found }
+fault-record-fingerprint = the position is another one than the fingerprint says; it should be { $found }
+fault-record-change = “{ $found }” is no change of a table. Known: “a takes back 1”, “b is played by NAME”.
+fault-record-take_back = “{ $found }” takes back more than there is.
+fault-record-dealt_otherwise = the dealer had to deal something else here: { $found }
+fault-record-cut = the record has a foot but the game is not over: lines are missing.
+fault-record-result = the result in the foot ({ $found }) is not how the game ended.
+fault-record-dealer = the dealer “{ $found }” is not known. Known: sealed, seeded N, hand.
+fault-record-secret = the secret or a nonce in the foot is not hexadecimal.
+fault-record-other_secret = the secret is not the one that the head commits to.
+fault-record-not_text = this is not a text file.
+
+## What is wrong with an edition
+
+flaw-syntax = this is not TOML: { $found }
+flaw-game = game is “{ $found }”; known games: { $allowed }.
+flaw-name = name is “{ $found }”; use small letters, digits and hyphens, up to 41 characters.
+flaw-name_taken = the house has another edition called { $found }; give yours a name of its own.
+flaw-type = { $where } is “{ $found }” and should be of the kind: { $allowed }.
+flaw-choice = { $where } is “{ $found }”; allowed: { $allowed }.
+flaw-range = { $where } is { $found }; allowed: { $allowed }.
+flaw-unknown = the field { $found } is not known here; known: { $allowed }.
+flaw-missing = the field { $found } is missing.
+flaw-table_missing = there must be at least one [[{ $found }]].
+flaw-twice = “{ $found }” stands twice.
+flaw-black = “{ $found }” is neither a total of two dice (2 to 12) nor "doubles".
+flaw-amount_needed = a card with the effect { $found } needs an amount.
+flaw-amount_idle = a card with the effect { $found } has no amount.
+flaw-hold = hold does not fit the effect { $found }: HOLD cards are those that are kept until used.
+flaw-no_way_out = no card always leads out of an area, so drawing might never end; at least one needs one of these effects: { $allowed }.
+flaw-order = { $found } is out of order: Home first, then red, blue (with the Exit first), detour.
+flaw-belongs = a space of the kind { $found } belongs to: { $allowed }.
+flaw-one_home = there must be exactly one Home, and it comes first; found: { $found }.
+flaw-one_exit = there must be exactly one Exit, first on the blue route and followed by road; found: { $found }.
+flaw-red_end = the red route must end at a ration board.
+flaw-detour = there must be one Detour space if there is a Detour Road, and none otherwise; found: { $found }.
+flaw-window = { $found } should be the board for { $allowed }: boards stand in the order of the trips, one space each.
+flaw-windows = there are { $found } spaces for { $allowed } ration boards.
+flaw-to_missing = { $found } must say where it leads: to = "…".
+flaw-to_idle = { $found } leads nowhere, so it has no “to”.
+flaw-dangling = there is no space called “{ $found }”.
+flaw-leads = “{ $found }” is not a place it can lead to: a Short Cut leads ahead to plain road on its own route, not past a ration board; the Detour to the first space of its road; the last of these to the blue route beyond the Detour.
+flaw-area_end = { $found } has no clear space of the same road ahead.
+flaw-text = text is a table of sentences by language (en, pl, it), each in quotes; “{ $found }” does not fit.

@@ -1,0 +1,240 @@
+# Dom: co mówi wiersz poleceń i każdy stół
+
+version-pure = kartki { $version } (zasady w czystym Pythonie)
+version-compiled = kartki { $version } (zasady skompilowane)
+
+## Pomoc
+
+help-kartki = Trzy gry planszowe o kolejkach i kartkach: graj, odtwarzaj, sprawdzaj, symuluj.
+help-version = Podaj wersję i rodzaj zasad (czyste czy skompilowane) i zakończ.
+help-lang = Język: en, pl albo it. Domyślnie język systemu.
+help-game = Nazwa gry, na przykład ration_board.
+help-file = Zapis gry (.game).
+help-players = Ilu graczy gra.
+help-option = Zasada domowa jako nazwa=wartość; można podać kilka razy.
+help-edition = Wydanie gry: nazwa albo własny plik .toml.
+help-play = Zagraj w terminalu z botami albo ze znajomymi przy jednej klawiaturze.
+help-seats = Kto gdzie siedzi, po przecinku: imiona ludzi (you to ty), bot to zwykły bot, albo nazwa rodzaju bota.
+help-bot = Rodzaj bota na wolne miejsca.
+help-resume = Graj dalej w zapisaną grę: podaj plik albo last, czyli ostatnią.
+help-new = Zacznij nową grę bez pytania o niedokończoną.
+help-replay = Przejdź przez zapis gry ruch po ruchu, w przód i w tył.
+help-move = Pokaż pozycję po tylu ruchach i zakończ.
+help-verify = Udowodnij zapis: każdy ruch zgodny z zasadami, każdy odcisk właściwy, każdy los przeliczony.
+help-seen = Wypisz zapis tak, jak widziało go jedno miejsce; ? zastępuje to, co ukryte.
+help-by = Miejsce: litera albo spectator (widz).
+help-simulate = Niech boty rozegrają wiele gier; policz, kto wygrywa.
+help-games = Ile gier.
+help-bots = Boty po przecinku; obsadzają miejsca po kolei i zmieniają je z gry na grę.
+help-jobs = Ile procesów gra naraz; wynik od tego nie zależy.
+help-seed = Ziarno; to samo ziarno daje te same gry.
+help-json = Wypisz wynik jako JSON.
+help-records = Zapisz każdą grę w tym folderze.
+help-rules = Wypisz zasadę o podanym numerze albo spis zasad gry.
+help-rule = Numer zasady, na przykład RAT-RED-3, albo nazwa gry.
+help-bots_list = Wypisz boty, które grają w daną grę.
+help-editions = Wydania: pudełko z grą jako dane, które można poprawić.
+help-editions_check = Sprawdź własny plik wydania i wskaż każdy błąd z numerem wiersza.
+help-editions_list = Wypisz wydania gry i pochodzenie ich liczb.
+help-editions_show = Wypisz plik wydania, żeby go skopiować i poprawić.
+help-edition_file = Plik wydania (.toml).
+help-edition_name = Nazwa wydania.
+
+## Przy stole
+
+play-you = Ty
+bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+play-asked = { $seat_me ->
+    [yes] Twoja tura. { $question }
+   *[no] { $seat }, twoja tura. { $question }
+}
+play-unknown = Nie rozumiem tu „{ $text }”. Wpisz liczbę od 1 do { $most } albo pomoc.
+play-nothing = Wpisz liczbę od 1 do { $most } albo pomoc.
+play-bye = Dobranoc. Gra jest zapisana: { $path }
+play-over = Zapis tej gry: { $path }
+play-saved = Zapisano: { $path }
+play-undone = Cofnięte.
+play-resume = Jest niedokończona gra ({ $path }). Grać dalej? [T/n]
+play-interrupted = Przerwane. Wszystko do tego miejsca jest zapisane.
+play-help =
+    Wpisz numer wyboru i naciśnij Enter. Gdy wybór jest jeden, wystarczy sam Enter.
+      cofnij         cofnij swój ostatni ruch, o ile nic nie wyszło na jaw
+      plansza        narysuj planszę jeszcze raz
+      zasady         spis zasad; zasady NUMER wypisuje jedną, na przykład: zasady RAT-RED-3
+      zapisz NAZWA   zapisz kopię (sama gra zapisuje się zawsze)
+      koniec         przerwij; następnym razem zagrasz dalej od tego miejsca
+words-yes = t, tak, y, yes
+command-help = pomoc, help, ?, h
+command-undo = cofnij, undo, u
+command-save = zapisz, save
+command-rules = zasady, zasada, rules, rule
+command-board = plansza, board
+command-quit = koniec, quit, q, exit
+verbs-call = zapowiadam, zapowiedz, call, calls
+verbs-roll = rzucam, rzut, roll, rolls, r
+
+refusal-chance-first = Najpierw głos ma los; poczekaj na niego.
+refusal-turn-not_yours = To nie twoja tura.
+refusal-game-over = Gra jest skończona.
+refusal-undo-nothing = Nie ma jeszcze czego cofać.
+refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
+refusal-undo-revealed = Od tego czasu coś wyszło na jaw, więc tego nie da się cofnąć.
+
+bot-random = robi cokolwiek, co wolno, z równą szansą
+bot-navigator = zapowiada liczbę, która średnio najszybciej przywiezie auto do Domu
+bot-six = zapowiada 6 albo odległość do celu, jeśli jest mniejsza
+bot-always6 = zawsze zapowiada 6
+
+## Odtwarzanie, sprawdzanie, symulacje
+
+replay-keys = [{ $at }/{ $last }] Enter: dalej, b: wstecz, liczba: tam, q: koniec
+replay-at = Ruch { $at } z { $last }: { $line }
+replay-next = Teraz: { $seat } ({ $mark })
+verify-lines = { $number ->
+    [one] { $path }: 1 wiersz dziennika, zgodny z zasadami.
+    [few] { $path }: { $number } wiersze dziennika, wszystkie zgodne z zasadami.
+   *[other] { $path }: { $number } wierszy dziennika, wszystkie zgodne z zasadami.
+}
+verify-fingerprints = { $number ->
+    [one] 1 odcisk, właściwy.
+    [few] { $number } odciski, wszystkie właściwe.
+   *[other] { $number } odcisków, wszystkie właściwe.
+}
+verify-refusals = { $number ->
+    [one] 1 wiersz, który musi zostać odrzucony, i tak się dzieje.
+    [few] { $number } wiersze, które muszą zostać odrzucone, i tak się dzieje.
+   *[other] { $number } wierszy, które muszą zostać odrzucone, i tak się dzieje.
+}
+verify-sealed = { $number ->
+    [one] 1 los przeliczony z zapieczętowanego ziarna: nikt go nie wybrał.
+    [few] { $number } losy przeliczone z zapieczętowanego ziarna: nikt ich nie wybrał.
+   *[other] { $number } losów przeliczonych z zapieczętowanego ziarna: nikt ich nie wybrał.
+}
+verify-seeded = { $number ->
+    [one] 1 los przeliczony z ziarna symulacji.
+    [few] { $number } losy przeliczone z ziarna symulacji.
+   *[other] { $number } losów przeliczonych z ziarna symulacji.
+}
+verify-hand = Losy rozdano ręcznie albo są jeszcze zapieczętowane, więc o kościach niczego to nie dowodzi.
+simulate-playing = Gramy
+simulate-stopped = { $number ->
+    [one] Przerwane; 1 gra dobiegła końca i jest policzona.
+    [few] Przerwane; { $number } gry dobiegły końca i są policzone.
+   *[other] Przerwane; { $number } gier dobiegło końca i są policzone.
+}
+simulate-rounds = Rundy w grze: średnio { $mean }, od { $least } do { $most }.
+simulate-decisions = Decyzje w grze: średnio { $mean }, od { $least } do { $most }.
+simulate-seed = Ziarno: { $number }
+column-bot = bot
+column-seat = miejsce
+column-games = gry
+column-wins = wygrane
+column-rate = odsetek
+column-interval = przedział 95 %
+edition-sound = { $path }: poprawne wydanie gry { $game } o nazwie { $name }.
+edition-source = { $number ->
+    [one] { $source }: 1 pozycja
+    [few] { $source }: { $number } pozycje
+   *[other] { $source }: { $number } pozycji
+}
+edition-flawed = { $number ->
+    [one] 1 błąd; niczego nie zmieniono.
+    [few] { $number } błędy; niczego nie zmieniono.
+   *[other] { $number } błędów; niczego nie zmieniono.
+}
+
+## Czego nie da się zrobić
+
+trouble-game = Nie ma gry „{ $name }”. Znane gry: { $allowed }.
+trouble-language = Nie ma tu języka „{ $name }”. Są: { $allowed }.
+trouble-option-players = { $number ->
+    [one] W pojedynkę się nie da: graczy ma być od { $least } do { $most }.
+   *[other] Graczy ma być od { $least } do { $most }, a nie { $number }.
+}
+trouble-option-unknown = Nie ma opcji „{ $name }”. Znane opcje: { $allowed }.
+trouble-option-value = „{ $value }” nie jest wartością opcji { $name }. Dozwolone: { $allowed }.
+trouble-option-form = „{ $value }” nie jest opcją. Napisz nazwa=wartość.
+trouble-edition = Nie ma wydania „{ $name }”. Znane: { $allowed }; możesz też podać własny plik .toml.
+trouble-edition_game = { $path } jest wydaniem innej gry: { $game }.
+trouble-bot = Nie ma bota „{ $name }” do tej gry. Znane boty: { $allowed }.
+trouble-name = „{ $name }” nie może być imieniem gracza: od 1 do 20 znaków, bez cudzysłowów, nawiasów kwadratowych, =, ; i _.
+trouble-name_twice = Dwoje graczy nazywa się „{ $name }”. Nadaj im różne imiona.
+trouble-seats_players = Liczba graczy to { $players }, a wymienionych miejsc jest { $seats }. Podaj jedno z dwojga.
+trouble-rule = Nie ma zasady { $rule }. Spis wypisuje kartki rules GRA.
+trouble-seat = Nie ma miejsca „{ $name }”. Miejsca: { $allowed }.
+trouble-no_file = Nie ma pliku { $path }.
+trouble-cannot_read = Nie da się odczytać { $path }: { $why }.
+trouble-cannot_write = Nie da się zapisać { $path }: { $why }. To, co zapisano wcześniej, jest całe.
+trouble-not_text = { $path } nie jest plikiem tekstowym.
+trouble-over = Gra w { $path } jest skończona. Pokaże ją kartki replay.
+trouble-no_key = W { $path } nie da się grać dalej: brakuje klucza rozdającego { $key }. Grę pokaże kartki replay.
+trouble-nothing_to_resume = Nie ma niedokończonej gry w { $game }.
+trouble-unfinished = { $number ->
+    [one] { $path } urywa się po 1 wierszu, zanim gra się skończyła: to, co jest, się zgadza, reszty brakuje.
+   *[other] { $path } urywa się po { $number } wierszach, zanim gra się skończyła: to, co jest, się zgadza, reszty brakuje.
+}
+trouble-fault = Zepsuło się coś, co nie powinno. Twoje gry są zapisane. Raport dla twórców: { $path }
+
+## Co jest nie tak z zapisem
+
+fault-refused = „{ $found }” nie jest tu dozwolone ({ $code }, { $rule }).
+fault-record-too_long = zapis jest za długi (znaków: { $found }).
+fault-record-no_game = to nie jest zapis gry: brakuje znacznika [Game "…"].
+fault-record-game = gra „{ $found }” nie jest tu znana.
+fault-record-newer = zapis powstał według nowszych zasad ({ $found }); zaktualizuj Kartki, żeby go otworzyć.
+fault-record-edition = wydanie „{ $found }” nie jest tu znane; podaj jego plik przez --edition.
+fault-record-box = wydanie „{ $found }” jest tu inne niż to, z którym powstał zapis.
+fault-record-options = opcja { $found } jest nieznana albo niedozwolona.
+fault-record-seats = miejsca „{ $found }” nie pasują do gry; napisz a=Imię b=Imię … od a.
+fault-record-tag = tu powinien być znacznik, na przykład [Game "ration_board"], a jest: { $found }
+fault-record-tag_twice = znacznik { $found } występuje dwa razy.
+fault-record-after_foot = po stopce nie może nic być, a jest: { $found }
+fault-record-fingerprint_form = odcisk ma 16 cyfr szesnastkowych; jest: { $found }
+fault-record-who = wiersz zaczyna się od miejsca (a, b, c …), *, ~, ^, = albo ; a ten nie: { $found }
+fault-record-unreadable = „{ $found }” nie jest ruchem w tej grze.
+fault-record-redacted = „{ $found }” ukrywa, co się stało; zapis widziany z jednego miejsca da się czytać tylko do tego wiersza.
+fault-record-not_refused = „{ $found }” powinno zostać odrzucone, a jest dozwolone.
+fault-record-refused_otherwise = wiersz jest odrzucony z innego powodu: { $found }
+fault-record-fingerprint = pozycja jest inna, niż mówi odcisk; powinno być { $found }
+fault-record-change = „{ $found }” nie jest zmianą przy stole. Znane: „a takes back 1”, „b is played by NAME”.
+fault-record-take_back = „{ $found }” cofa więcej, niż jest.
+fault-record-dealt_otherwise = rozdający powinien był tu dać co innego: { $found }
+fault-record-cut = zapis ma stopkę, ale gra nie jest skończona: brakuje wierszy.
+fault-record-result = wynik w stopce ({ $found }) nie zgadza się z końcem gry.
+fault-record-dealer = rozdający „{ $found }” jest nieznany. Znani: sealed, seeded N, hand.
+fault-record-secret = sekret albo dodatek w stopce nie jest szesnastkowy.
+fault-record-other_secret = to nie ten sekret, do którego zobowiązuje nagłówek.
+fault-record-not_text = to nie jest plik tekstowy.
+
+## Co jest nie tak z wydaniem
+
+flaw-syntax = to nie jest TOML: { $found }
+flaw-game = game to „{ $found }”; znane gry: { $allowed }.
+flaw-name = name to „{ $found }”; użyj małych liter, cyfr i łączników, do 41 znaków.
+flaw-name_taken = dom ma już inne wydanie o nazwie { $found }; nadaj swojemu własną nazwę.
+flaw-type = { $where } to „{ $found }”, a powinno być rodzaju: { $allowed }.
+flaw-choice = { $where } to „{ $found }”; dozwolone: { $allowed }.
+flaw-range = { $where } to { $found }; dozwolone: { $allowed }.
+flaw-unknown = pole { $found } nie jest tu znane; znane: { $allowed }.
+flaw-missing = brakuje pola { $found }.
+flaw-table_missing = musi być przynajmniej jedno [[{ $found }]].
+flaw-twice = „{ $found }” występuje dwa razy.
+flaw-black = „{ $found }” nie jest ani sumą dwóch kości (od 2 do 12), ani "doubles".
+flaw-amount_needed = karta o działaniu { $found } musi mieć amount.
+flaw-amount_idle = karta o działaniu { $found } nie ma amount.
+flaw-hold = hold nie pasuje do działania { $found }: karty ZATRZYMAJ to te, które trzyma się aż do użycia.
+flaw-no_way_out = żadna karta nie wyprowadza zawsze z lasu i burzy, więc ciągnięcie mogłoby się nie skończyć; potrzebna jest choć jedna o działaniu: { $allowed }.
+flaw-order = { $found } stoi nie w tej kolejności: najpierw Dom, potem czerwone, niebieskie (od Wyjazdu), objazd.
+flaw-belongs = pole rodzaju { $found } należy do: { $allowed }.
+flaw-one_home = Dom musi być dokładnie jeden i na początku; jest: { $found }.
+flaw-one_exit = Wyjazd musi być dokładnie jeden, pierwszy na niebieskiej trasie, a za nim droga; jest: { $found }.
+flaw-red_end = czerwona trasa musi kończyć się urzędem.
+flaw-detour = do drogi objazdowej należy jedno pole Objazd, a bez niej żadne; jest: { $found }.
+flaw-window = { $found } powinno być urzędem: { $allowed }. Urzędy stoją w kolejności wypraw, po jednym polu.
+flaw-windows = pól jest { $found }, a urzędów { $allowed }.
+flaw-to_missing = { $found } musi mówić, dokąd prowadzi: to = "…".
+flaw-to_idle = { $found } nigdzie nie prowadzi, więc nie ma „to”.
+flaw-dangling = nie ma pola o nazwie „{ $found }”.
+flaw-leads = „{ $found }” nie może być celem: Skrót prowadzi naprzód na zwykłą drogę tej samej trasy, nie za urząd; Objazd na pierwsze pole swojej drogi, a ostatnie z nich na niebieską trasę za Objazdem.
+flaw-area_end = za { $found } nie ma przejezdnego pola tej samej trasy.
+flaw-text = text to tabela zdań według języka (en, pl, it), każde w cudzysłowie; „{ $found }” nie pasuje.

@@ -1,0 +1,272 @@
+# Ration Board: co się dzieje, o co pytamy, na co się nie zgadzamy
+
+title = Ration Board
+subtitle = USA 1943: zapowiedz liczbę, jedź do urzędów przydziałów i wracaj do domu
+
+## Słowa z planszy
+
+space-HOME = Dom
+    .to = do Domu
+space-EXIT = Wyjazd
+    .to = na Wyjazd
+space-R = pole czerwone { $number }
+    .to = na pole czerwone { $number }
+    .short = czerwone { $number }
+space-B = pole niebieskie { $number }
+    .to = na pole niebieskie { $number }
+    .short = niebieskie { $number }
+space-D = pole { $number } drogi objazdowej
+    .to = na pole { $number } drogi objazdowej
+    .short = objazd { $number }
+space-OFF = poza trasą
+    .to = poza trasę
+
+ration-butter = masło
+    .for = na masło
+    .short = mas
+    .sign = ma
+ration-coffee = kawa
+    .for = na kawę
+    .short = kaw
+    .sign = ka
+ration-meat = mięso
+    .for = na mięso
+    .short = mię
+    .sign = mi
+ration-sugar = cukier
+    .for = na cukier
+    .short = cuk
+    .sign = cu
+ration-gas = benzyna
+    .for = na benzynę
+    .short = ben
+    .sign = be
+
+kind-wooded = las
+kind-stormy = burza
+kind-short_cut = Skrót
+kind-detour = Objazd
+kind-ration_board = urząd
+kind-exit = Wyjazd
+kind-home = Dom
+kind-road = droga
+
+## Co się dzieje
+
+event-rolled_off = { $seat_me ->
+    [yes] Rzucasz o pierwszeństwo: { $first } i { $second }, razem { $total }.
+   *[no] { $seat } rzuca o pierwszeństwo: { $first } i { $second }, razem { $total }.
+}
+event-tied_for_start = { $seat_me ->
+    [yes] Remis, { $number } do { $number }: rzucasz jeszcze raz.
+   *[no] Remis, { $number } do { $number }: { $seat } rzuca jeszcze raz.
+}
+event-starts = { $seat_me ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $seat }.
+}
+event-called = { $seat_me ->
+    [yes] Zapowiadasz { $number }.
+   *[no] { $seat } zapowiada { $number }.
+}
+event-rolled = { $seat_me ->
+    [yes] Rzucasz { $first } i { $second }, razem { $total }.
+   *[no] { $seat } rzuca { $first } i { $second }, razem { $total }.
+}
+event-forgot_to_call = { $seat_me ->
+    [yes] Rzucasz bez zapowiedzi i tracisz turę.
+   *[no] { $seat } rzuca bez zapowiedzi i traci turę.
+}
+event-fell_short = { $seat_me ->
+    [yes] To mniej niż zapowiedziane { $number }: zostajesz na miejscu.
+   *[no] To mniej niż zapowiedziane { $number }: { $seat } zostaje na miejscu.
+}
+event-drove = { $spaces ->
+    [0] { $seat_me ->
+        [yes] Zostajesz na miejscu.
+       *[no] { $seat } zostaje na miejscu.
+    }
+    [one] { $seat_me ->
+        [yes] Jedziesz o 1 pole { $space_to }.
+       *[no] { $seat } jedzie o 1 pole { $space_to }.
+    }
+    [few] { $seat_me ->
+        [yes] Jedziesz o { $spaces } pola { $space_to }.
+       *[no] { $seat } jedzie o { $spaces } pola { $space_to }.
+    }
+   *[other] { $seat_me ->
+        [yes] Jedziesz o { $spaces } pól { $space_to }.
+       *[no] { $seat } jedzie o { $spaces } pól { $space_to }.
+    }
+}
+event-drove_back = { $spaces ->
+    [one] { $seat_me ->
+        [yes] Cofasz się o 1 pole { $space_to }.
+       *[no] { $seat } cofa się o 1 pole { $space_to }.
+    }
+    [few] { $seat_me ->
+        [yes] Cofasz się o { $spaces } pola { $space_to }.
+       *[no] { $seat } cofa się o { $spaces } pola { $space_to }.
+    }
+   *[other] { $seat_me ->
+        [yes] Cofasz się o { $spaces } pól { $space_to }.
+       *[no] { $seat } cofa się o { $spaces } pól { $space_to }.
+    }
+}
+event-drove_on = { $spaces ->
+    [one] { $seat_me ->
+        [yes] Mijasz Dom i jedziesz dalej o 1 pole { $space_to }.
+       *[no] { $seat } mija Dom i jedzie dalej o 1 pole { $space_to }.
+    }
+    [few] { $seat_me ->
+        [yes] Mijasz Dom i jedziesz dalej o { $spaces } pola { $space_to }.
+       *[no] { $seat } mija Dom i jedzie dalej o { $spaces } pola { $space_to }.
+    }
+   *[other] { $seat_me ->
+        [yes] Mijasz Dom i jedziesz dalej o { $spaces } pól { $space_to }.
+       *[no] { $seat } mija Dom i jedzie dalej o { $spaces } pól { $space_to }.
+    }
+}
+event-took_short_cut = { $seat_me ->
+    [yes] Skrót! Ogrodzoną ścieżką trafiasz { $space_to }.
+   *[no] Skrót! Ogrodzoną ścieżką { $seat } trafia { $space_to }.
+}
+event-waits_at_detour = { $seat_me ->
+    [yes] Objazd! Od następnej tury jedziesz drogą objazdową.
+   *[no] Objazd! Od następnej tury { $seat } jedzie drogą objazdową.
+}
+event-applied = { $seat_me ->
+    [yes] Składasz wniosek o kartkę { $ration_for }; o zgodę rzucasz od następnej tury.
+   *[no] { $seat } składa wniosek o kartkę { $ration_for }; o zgodę rzuca od następnej tury.
+}
+event-approved = { $seat_me ->
+    [yes] Jest zgoda! Bierzesz kartkę { $ration_for } i jedziesz na Wyjazd.
+   *[no] Jest zgoda! { $seat } bierze kartkę { $ration_for } i jedzie na Wyjazd.
+}
+event-turned_down = { $seat_me ->
+    [yes] Odmowa kartki { $ration_for }: próbujesz znowu w następnej turze.
+   *[no] Odmowa kartki { $ration_for }: { $seat } próbuje znowu w następnej turze.
+}
+event-came_home = { $seat_me ->
+    [yes] Docierasz do Domu.
+   *[no] { $seat } dociera do Domu.
+}
+event-drew = { $seat_me ->
+    [yes] Ciągniesz kartę: „{ $card }”
+   *[no] { $seat } ciągnie kartę: „{ $card }”
+}
+event-kept = { $seat_me ->
+    [yes] Zatrzymujesz tę kartę: { $card_name }.
+   *[no] { $seat } zatrzymuje tę kartę: { $card_name }.
+}
+event-gave_back = { $seat_me ->
+    [yes] Twoja karta ZATRZYMAJ ({ $card_name }) jest zużyta i wraca na spód talii.
+   *[no] Karta ZATRZYMAJ ({ $card_name }), którą ma { $seat }, jest zużyta i wraca na spód talii.
+}
+event-got_out = { $seat_me ->
+    [yes] Wydostajesz się { $space_to }.
+   *[no] { $seat } wydostaje się { $space_to }.
+}
+event-missed_turn = { $seat_me ->
+    [yes] Opuszczasz turę ({ $card_name }); karta wraca na spód talii.
+   *[no] { $seat } opuszcza turę ({ $card_name }); karta wraca na spód talii.
+}
+event-won_extra_turn = { $seat_me ->
+    [yes] Masz dodatkową turę.
+   *[no] { $seat } ma dodatkową turę.
+}
+event-turns_cancelled = { $seat_me ->
+    [yes] Twoja dodatkowa tura i opuszczona tura ({ $card_name }) znoszą się.
+   *[no] { $seat }: dodatkowa tura i opuszczona tura ({ $card_name }) znoszą się.
+}
+event-traded = { $seat_me ->
+    [yes] Zamiana aut! Drugie auto prowadzi { $other }.
+   *[no] { $other_me ->
+        [yes] Zamiana aut! { $seat } zamienia się z tobą miejscami.
+       *[no] Zamiana aut! Miejscami zamieniają się { $seat } i { $other }.
+    }
+}
+event-shared_ride = { $seat_me ->
+    [yes] Wspólna jazda! Zabiera się z tobą { $other }.
+   *[no] { $other_me ->
+        [yes] Wspólna jazda! { $seat } zabiera cię ze sobą.
+       *[no] Wspólna jazda! Razem jadą { $seat } i { $other }.
+    }
+}
+event-shuffled = Talia obeszła stół i jest tasowana.
+event-won = { $seat_me ->
+    [yes] Jesteś w Domu z kompletem pięciu kartek. Wygrywasz!
+   *[no] { $seat } jest w Domu z kompletem pięciu kartek i wygrywa!
+}
+event-finished = { $seat_me ->
+    [yes] Jesteś w Domu z kompletem pięciu kartek: miejsce { $number }.
+   *[no] { $seat } jest w Domu z kompletem pięciu kartek: miejsce { $number }.
+}
+
+## O co pytamy
+
+prompt-roll_off = Wszyscy rzucają o pierwszeństwo.
+prompt-call = Zapowiedz liczbę od 1 do 12, potem rzuć. Wypadnie tyle albo więcej: jedziesz dokładnie tyle. Mniej: stoisz.
+prompt-roll_called = Zapowiedź: { $number }. Teraz rzuć.
+prompt-roll_sticker = Dzięki naklejce jedziesz tyle, ile wypadnie, bez zapowiedzi. Rzuć!
+prompt-at_the_board = W urzędzie po kartkę { $ration_for }: wyrzuć { $numbers }.
+prompt-blue_route = Niebieska trasa: rzuć i jedź tyle, ile wypadnie. Bez zapowiedzi.
+prompt-dice = Kości się toczą.
+prompt-drawing = Trwa ciągnięcie karty ratunku.
+numbers-doubles = dowolny dublet
+numbers-or = { $list } albo { $last }
+
+choice-heading = Szansa na tyle lub więcej i pole, na którym staniesz:
+choice-roll = rzucam
+choice-roll_uncalled = rzucam bez zapowiedzi (strata tury)
+choice-odds = { $ways }/36
+
+screen-red = czerwona trasa
+screen-blue = niebieska trasa
+screen-detour = objazd
+screen-legend = { $tree } las   { $rain } burza   { $cut } Skrót   { $detour } Objazd   X Wyjazd
+screen-round = runda { $number }
+screen-pack = { $number ->
+    [one] w tej rundzie talii została 1 karta
+    [few] w tej rundzie talii zostały { $number } karty
+   *[other] w tej rundzie talii zostało { $number } kart
+}
+screen-hold = ZATRZYMAJ
+screen-distance = { $number ->
+    [0] { $space }, urząd: { $ration }
+   *[other] { $space }, { $ration } za { $number }
+}
+screen-homeward = { $space }, w drodze do Domu
+screen-finished = w Domu, miejsce { $number }
+
+## Na co się nie zgadzamy
+
+refusal-call-out_of_range = Zapowiada się od 1 do 12; { $number } w tym się nie mieści.
+refusal-call-twice = Zapowiedź już padła: { $number }. Teraz rzuć.
+refusal-call-not_on_blue = Na niebieskiej trasie niczego się nie zapowiada: rzuć i jedź tyle, ile wypadnie.
+refusal-call-at_board = W urzędzie niczego się nie zapowiada: wyrzuć jego liczbę.
+refusal-call-sticker = Z naklejką nie zapowiada się liczby: rzuć i jedź tyle, ile wypadnie.
+refusal-roll-call_first = Najpierw zapowiedz liczbę! Rzut bez zapowiedzi kosztowałby cię turę.
+refusal-dice-not_due = Nikt nie rzucał, więc kości nie mogą nic pokazać.
+refusal-dice-other_roller = Kości ma teraz { $seat }.
+refusal-dice-impossible = Każda z dwóch kości pokazuje od 1 do 6.
+refusal-card-not_due = Nikt nie musi teraz ciągnąć karty ratunku.
+refusal-card-other_drawer = Kartę ciągnie teraz { $seat }.
+refusal-card-not_in_pack = Tej karty nie ma już w talii w tej rundzie.
+
+## Jak się kończy
+
+outcome-first_home = { $seat_me ->
+    [yes] Masz komplet pięciu kartek i jako pierwsze do Domu dociera twoje auto.
+   *[no] Pierwsze miejsce, Dom i komplet pięciu kartek: { $seat }.
+}
+outcome-all_places = Wszystkie miejsca są zajęte. { $seat_me ->
+    [yes] Pierwsze miejsce jest twoje.
+   *[no] Pierwsze miejsce: { $seat }.
+}
+
+## Opcje stołu
+
+option-remind = nie pozwalaj rzucać bez zapowiedzi i przypominaj o niej (on) albo niech to kosztuje turę (off)
+option-past_home = resztę ruchu za Domem jedzie się dalej (drive) albo auto staje w Domu (stop)
+option-places = gra toczy się dalej o drugie i trzecie miejsce (on) albo kończy się na pierwszym (off)

@@ -1,0 +1,38 @@
+"""The rulebook by id: `words/<language>/rules/<game>.md`, one section for each id."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final, final
+
+_SECTION: Final = re.compile(r"^### ([A-Z]+-[A-Z]+-\d+) (.+)$")
+PREFIXES: Final = {"RAT": "ration_board", "HSE": "house"}
+
+
+@final
+class Rule:
+    def __init__(self, rule_id: str, title: str, text: str) -> None:
+        self.id: Final = rule_id
+        self.title: Final = title
+        self.text: Final = text
+
+
+@cache
+def rulebook(language: str, book: str) -> dict[str, Rule]:
+    """The rules of a game, or of the house, in the order of the book."""
+    text = files("kartki.words").joinpath(language, "rules", f"{book}.md").read_text("utf-8")
+    rules: dict[str, Rule] = {}
+    heading, lines = None, list[str]()
+    for line in [*text.splitlines(), "## end"]:
+        if line.startswith("#"):
+            if heading is not None:
+                rules[heading[1]] = Rule(heading[1], heading[2], "\n".join(lines).strip())
+            heading, lines = _SECTION.match(line), []
+        else:
+            lines.append(line)
+    return rules
+
+
+def find(rule_id: str, language: str) -> Rule | None:
+    book = PREFIXES.get(rule_id.partition("-")[0])
+    return None if book is None else rulebook(language, book).get(rule_id)

@@ -1,0 +1,48 @@
+"""What is in the box stays in the game: how often each thing is there, in any position."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from kartki.games.ration_board.state import Road
+from tests.contract.peek.parts import COPIES, FACES
+from tests.contract.peek.state import Parlour
+
+
+def peek(s: Parlour) -> dict[str, int]:
+    """Every card lies in a row, in the deck or among the open ones."""
+    cards = [held.face for row in s.rows for held in row] + s.deck.cards() + s.discard
+    return {str(face): count for face, count in Counter(cards).items()}
+
+
+def peek_box(s: Parlour) -> dict[str, int]:
+    return {str(face): COPIES for face in range(1, FACES + 1)}
+
+
+def ration_board(s: Road) -> dict[str, int]:
+    """Release cards by their id; a car for each player; ration cards in their trips' order."""
+    cards = s.pack + s.under + [card for held in s.holds for card in held]
+    there = Counter(s.box.card_ids[card] for card in cards)
+    wrong = [granted for granted in s.granted if not 0 <= granted <= len(s.box.windows)]
+    return {**there, "cars": len(s.cars), "granted": len(s.granted), "impossible": len(wrong)}
+
+
+def ration_board_box(s: Road) -> dict[str, int]:
+    there = Counter(s.box.card_ids[card] for card in s.box.pack)
+    return {**there, "cars": s.players, "granted": s.players, "impossible": 0}
+
+
+# for each game: what is there now, and what the box says
+CENSUS: Final[dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]]] = {
+    "peek": (peek, peek_box),
+    "ration_board": (ration_board, ration_board_box),
+}
+
+
+def missing_or_new(game: str, state: Any) -> dict[str, int]:
+    """The difference between the position and the box, which should be nothing."""
+    assert game in CENSUS, f"{game} has no census: add one to {__name__}"
+    count, box = (counted(state) for counted in CENSUS[game])
+    things = sorted(set(count) | set(box))
+    gap = {thing: count.get(thing, 0) - box.get(thing, 0) for thing in things}
+    return {thing: number for thing, number in gap.items() if number}

@@ -1,0 +1,90 @@
+"""The rules of Peek behind the contract."""
+
+from typing import Final, final
+
+from kartki.core.deck import Deck, Layer
+from kartki.core.options import Option
+from kartki.core.play import Action, Event, Game, Outcome, Refusal, Seat
+from kartki.core.rng import Rng
+from tests.contract.peek import notation
+from tests.contract.peek import view as views
+from tests.contract.peek.actions import LOOK, PASS, TIME_IS_UP, Bid, Draw, PutBack, See
+from tests.contract.peek.events import HandsDown
+from tests.contract.peek.parts import BOX, FACES, OPEN, Held, HouseRules
+from tests.contract.peek.state import NOBODY, Parlour
+from tests.contract.peek.steps import BIDDING, Drawing
+from tests.contract.peek.view import PeekView
+
+OPTIONS: Final = [
+    Option("rounds", ["4", "1", "9"], "PEK-END-1"),
+    Option("row", ["3", "5"], "PEK-SET-1"),
+    Option("looks", ["on", "off"], "PEK-LOO-2"),
+]
+
+
+@final
+class Peek(Game[Parlour, PeekView]):
+    def __init__(self) -> None:
+        super().__init__(
+            "peek",
+            "1.0",
+            fewest=2,
+            most=4,
+            turn_rule="PEK-BID-1",
+            chance_rule="PEK-DRW-1",
+            over_rule="PEK-END-1",
+            secrets=True,
+        )
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def new_game(self, players: int, edition: str, choices: dict[str, str]) -> Parlour:
+        house = HouseRules(int(choices["rounds"]), int(choices["row"]), choices["looks"] == "on")
+        deal = [Drawing(seat, house.row) for seat in reversed(range(players))]
+        rows: list[list[Held]] = [[] for _ in range(players)]
+        deck = Deck([Layer(BOX, 0)])
+        return Parlour(players, [*deal], 0, house, rows, deck, [], 0, 0, NOBODY, 0)
+
+    def flow(self, s: Parlour, told: list[Event]) -> None:
+        if s.rounds == s.house.rounds or not s.deck.layers:
+            self._hands_down(s, told)
+            return
+        s.rounds += 1
+        s.looked = s.done = s.bid = 0
+        s.bidder = NOBODY
+        s.steps.append(BIDDING)
+
+    def _hands_down(self, s: Parlour, told: list[Event]) -> None:
+        """PEK-END-1: all rows are turned up; equal rows share a place."""
+        totals = []
+        for seat, row in enumerate(s.rows):
+            row[:] = [Held(held.face, OPEN) for held in row]
+            totals.append(sum(held.face for held in row))
+            cards = [(place, held.face) for place, held in enumerate(row, start=1)]
+            told.append(HandsDown(seat, tuple(cards)))
+        places = [1 + sum(other > total for other in totals) for total in totals]
+        s.outcome = Outcome("hands_down", "PEK-END-1", places)
+
+    def view(self, s: Parlour, seat: Seat | None) -> PeekView:
+        return views.view(s, seat)
+
+    def imagine(self, v: PeekView, rng: Rng) -> Parlour:
+        return views.imagine(v, rng)
+
+    def write(self, s: Parlour, seat: Seat, a: Action) -> str:
+        return notation.write(s, seat, a)
+
+    def read(self, s: Parlour, line: str) -> tuple[Seat, Action] | Refusal:
+        return notation.read(s, line)
+
+    def redact(self, s: Parlour, viewer: Seat | None, seat: Seat, a: Action) -> str:
+        return notation.redact(s, viewer, seat, a)
+
+    def wild(self, s: Parlour, rng: Rng) -> tuple[Seat, Action]:
+        seat = rng.below(s.players + 2) - 2
+        who, face, place = rng.below(s.players), rng.below(FACES + 2), rng.below(9)
+        cards = tuple((rng.below(5), rng.below(FACES + 1)) for _ in range(rng.below(3)))
+        acts = [LOOK, PASS, TIME_IS_UP, Bid(cards), PutBack(place, face)]
+        acts += [Draw(who, face), See(who, face)]
+        return seat, acts[rng.below(len(acts))]

@@ -1,0 +1,33 @@
+"""Refusals and events as plain values that can be compared."""
+
+from typing import Any
+
+from kartki.core.play import Event, Fact, Facts, Refusal, Seat, Term, Who
+
+Plain = tuple[object, ...]
+
+
+def fact(value: Fact) -> object:
+    if isinstance(value, Who):
+        return ("who", value.seat)
+    if isinstance(value, Term):
+        return ("term", value.kind, value.name)
+    return value
+
+
+def facts(pairs: Facts) -> Plain:
+    return tuple((name, fact(value)) for name, value in pairs)
+
+
+def refusal(found: Refusal | None) -> Plain | None:
+    return None if found is None else (found.code, found.rule, facts(found.facts))
+
+
+def event(told: Event) -> Plain:
+    return (told.code, told.reveals, facts(told.facts()))
+
+
+def seen(told: list[Any], viewer: Seat | None) -> list[Plain | None]:
+    """What a viewer is told; an event that it may not see still counts, so that gaps show."""
+    parts = [one.seen_by(viewer) for one in told]
+    return [None if part is None else event(part) for part in parts]

@@ -1,0 +1,128 @@
+"""One play of a contestant: seated, played by chance, and able to tell its own record."""
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from kartki.core.catalogue import AnyGame
+from kartki.core.dealer import SeededDealer
+from kartki.core.fingerprint import fingerprint
+from kartki.core.play import CHANCE, CLOCK, Action, Event, Seat
+from kartki.core.record import COMMENT, FINGERPRINT, Line, Record
+from kartki.core.rng import Rng
+from kartki.core.scribe import Scribe, head_tags
+from tests.contract.contestants import Contestant
+
+NAMES: Final = ["Ania", "Bartek", "Cyryl", "Dorota", "Ewa", "Filip", "Gosia", "Henryk"]
+CLOCK_HOLDS: Final = 8  # where others may act, the clock does so once in as many times
+
+Move = tuple[Seat, Action]
+
+
+@final
+class Sitting:
+    def __init__(
+        self,
+        contestant: Contestant,
+        players: int,
+        edition: str,
+        choices: dict[str, str],
+        seed: int,
+        length: int,
+    ) -> None:
+        self.contestant: Final = contestant
+        self.game: Final[AnyGame] = contestant.game
+        self.players: Final = players
+        self.edition: Final = edition
+        self.choices: Final = choices
+        self.seed: Final = seed
+        self.length: Final = length  # how far to play, unless it is over sooner
+        self.rng: Final = Rng(seed)
+        self.moves: Final[list[Move]] = []
+        self.state: Any = self.start()
+
+    def __repr__(self) -> str:
+        table = f"{self.players} players, {self.edition}, {self.choices}"
+        return f"Sitting({self.game.name}: {table}, seed {self.seed}, {self.length} moves)"
+
+    def start(self) -> Any:
+        return self.game.new_game(self.players, self.edition, self.choices)
+
+    def again(self) -> "Sitting":
+        """The same table before its first move."""
+        table = (self.players, self.edition, self.choices, self.seed, self.length)
+        return Sitting(self.contestant, *table)
+
+    def over(self) -> bool:
+        return not self.game.actors(self.state)
+
+    def act(self, move: Move | None = None) -> list[Event]:
+        """One move: this one, or one at random. It is noted first, in case it fails."""
+        move = move or random_move(self.game, self.state, self.rng)
+        self.moves.append(move)
+        told: list[Event] = self.game.apply(self.state, *move)
+        return told
+
+    def play(self) -> None:
+        """As far as this sitting is meant to go."""
+        while len(self.moves) < self.length and not self.over():
+            self.act()
+
+    def stops(self, most: int) -> Iterator[Any]:
+        """Play, and stop to look at up to so many positions; the last one is always shown."""
+        while not self.over() and len(self.moves) < self.length:
+            if self.rng.below(self.length) < most:
+                yield self.state
+            self.act()
+        yield self.state
+
+    def seats(self) -> list[Seat]:
+        """Everybody who could ever act."""
+        return [CLOCK, CHANCE, *range(self.players)]
+
+    def viewers(self) -> list[Seat | None]:
+        return [None, *range(self.players)]
+
+    def head(self) -> list[tuple[str, str]]:
+        names = NAMES[: self.players]
+        tags = head_tags(self.game, self.edition, names, self.choices, SeededDealer(self.seed))
+        return [tag for tag in tags if tag[0] != "Dealer"]  # chance and acts share a generator
+
+    def record(self, prints_every: int = 0) -> Record:
+        """The moves so far, played again; a move that can not be written ends it."""
+        scribe, state = Scribe(self.game, self.head()), self.start()
+        for number, (seat, action) in enumerate(self.moves, start=1):
+            try:
+                scribe.move(state, seat, action)
+                self.game.apply(state, seat, action)
+                scribe.after(state)
+                if prints_every and (number % prints_every == 0 or number == len(self.moves)):
+                    scribe.lines.append(Line(FINGERPRINT, fingerprint(state.facts())))
+            except Exception as fault:
+                lost = f"{seat} {action!r}: {type(fault).__name__} {fault}".replace("\n", " ")
+                scribe.lines.append(Line(COMMENT, "", comment=lost))
+                break
+        return scribe.record([])
+
+
+def random_move(game: AnyGame, state: Any, rng: Rng) -> Move:
+    """Any legal act of anyone who may act, verbs too many to list included."""
+    seats = game.actors(state)
+    if len(seats) > 1 and CLOCK in seats and rng.below(CLOCK_HOLDS):
+        seats = [seat for seat in seats if seat != CLOCK]
+    first = rng.below(len(seats))
+    for seat in seats[first:] + seats[:first]:
+        action = random_act(game, state, seat, rng)
+        if action is not None:
+            return seat, action
+    raise AssertionError(f"a dead end: nobody of {seats} can do anything")
+
+
+def random_act(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action | None:
+    if seat == CHANCE:
+        return game.chance_at(state, rng.below(game.tickets(state)))
+    legal = game.legal_actions(state, seat)
+    if not legal or rng.below(2):
+        sampled = game.sample(state, seat, rng)
+        if sampled is not None:
+            return sampled
+    return legal[rng.below(len(legal))] if legal else None

@@ -1,0 +1,95 @@
+"""A viewer is given the same in all worlds that it can not tell apart."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kartki.core import record
+from kartki.core.play import Seat
+from kartki.core.record import Fault
+from kartki.core.replay import Replay, seen_by
+from tests.contract import plain
+from tests.contract.conftest import COUNTED
+from tests.contract.contestants import Contestant
+from tests.contract.failures import kept
+from tests.contract.for_all import for_all
+from tests.contract.sitting import Sitting
+from tests.contract.worlds import OFTEN, Pair, Tally
+
+ODDS: Final = (1, 4, OFTEN)
+WILD: Final = 4
+PRINTS_EVERY: Final = 5
+NO_SECRETS: Final = 3  # examples for a game that says that it has none
+
+
+def test_worlds_that_look_alike_are_alike(
+    contestant: Contestant, record_property: Callable[[str, object], None]
+) -> None:
+    tally = Tally()
+
+    def look_alikes(sitting: Sitting) -> None:
+        sitting.play()
+        for viewer in sitting.viewers():
+            for odds in ODDS:
+                tally.count(check_pair(sitting, viewer, odds))
+
+    secrets = contestant.game.secrets
+    for_all(contestant, look_alikes, examples=25 if secrets else NO_SECRETS)
+    note = "" if secrets else " (no secrets)"
+    record_property(COUNTED, f"indistinguishable worlds: {contestant.name} {tally}{note}")
+    assert bool(tally.hidden) == secrets, f"hidden: {tally.hidden}, but secrets: {secrets}"
+    alone = [kind for kind in tally.hidden if not tally.by_kind[kind]]
+    assert not alone, f"no pair of worlds differs by {alone}"
+
+
+def check_pair(sitting: Sitting, viewer: Seat | None, odds: int) -> Pair:
+    pair = Pair(sitting, viewer, odds)
+    with kept("look_alikes", pair.truth, pair.twin):
+        for move in sitting.moves:
+            if not pair.follow(move):
+                break
+            same_told(pair)
+            same_view(pair)
+            same_judge(pair)
+            pair.compared.update(pair.differs)
+        if pair.compared:
+            same_record(pair)
+    return pair
+
+
+def same_told(pair: Pair) -> None:
+    told = [plain.seen(events, pair.viewer) for events in (pair.told, pair.twin_told)]
+    assert told[0] == told[1], f"{pair.viewer} is told {told[0]} or {told[1]}"
+
+
+def same_view(pair: Pair) -> None:
+    views = [pair.view(sitting.state) for sitting in (pair.truth, pair.twin)]
+    assert views[0] == views[1], f"{pair.viewer} sees {views[0]}\nor {views[1]}"
+
+
+def same_judge(pair: Pair) -> None:
+    """What the viewer is asked, may do, and is refused."""
+    game, truth, twin = pair.game, pair.truth.state, pair.twin.state
+    assert game.actors(truth) == game.actors(twin)
+    if pair.viewer is None or not game.actors(truth):
+        return
+    seat = pair.viewer
+    assert game.prompt(truth, seat) == game.prompt(twin, seat)
+    assert game.legal_actions(truth, seat) == game.legal_actions(twin, seat)
+    sampled = game.sample(truth, seat, pair.rng)
+    wild = [game.wild(truth, pair.rng)[1] for _ in range(WILD)]
+    for act in wild if sampled is None else [sampled, *wild]:
+        found = [plain.refusal(game.why_not(state, seat, act)) for state in (truth, twin)]
+        assert found[0] == found[1], f"{act!r} of {seat}: {found}"
+
+
+def same_record(pair: Pair) -> None:
+    """What the viewer may download, fingerprints included."""
+    texts = [seen_text(sitting, pair.viewer) for sitting in (pair.truth, pair.twin)]
+    assert texts[0] == texts[1], f"{pair.viewer} reads\n{texts[0]}\nor\n{texts[1]}"
+
+
+def seen_text(sitting: Sitting, viewer: Seat | None) -> str:
+    whole = sitting.record(PRINTS_EVERY)
+    seen = seen_by(Replay(sitting.game, sitting.start(), whole, None), viewer)
+    assert not isinstance(seen, Fault), f"{seen!r}"
+    return record.write(seen)

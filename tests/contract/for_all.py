@@ -40,7 +40,6 @@ def sittings(contestant: Contestant) -> st.SearchStrategy[Sitting]:
         st.sampled_from(contestant.editions),
         st.fixed_dictionaries(choices),
         st.integers(0, 2**32),
-        st.integers(0, contestant.usual),
     )
 
 

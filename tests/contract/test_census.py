@@ -7,7 +7,7 @@ from tests.contract.sitting import Sitting
 
 
 def test_nothing_is_created_or_lost(contestant: Contestant) -> None:
-    for_all(contestant, census_stays, examples=20)
+    for_all(contestant, census_stays, examples=40)
 
 
 def census_stays(sitting: Sitting) -> None:

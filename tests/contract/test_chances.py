@@ -10,7 +10,7 @@ from tests.contract.sitting import Sitting
 
 
 def test_chances_and_tickets_say_the_same(contestant: Contestant) -> None:
-    for_all(contestant, chances_are_right, examples=40)
+    for_all(contestant, chances_are_right, examples=100)
 
 
 def chances_are_right(sitting: Sitting) -> None:

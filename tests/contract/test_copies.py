@@ -3,11 +3,11 @@
 from kartki.core.fingerprint import fingerprint
 from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
-from tests.contract.sitting import Sitting, random_move
+from tests.contract.sitting import Move, Sitting, random_move
 
 
 def test_a_copy_is_equal_and_independent(contestant: Contestant) -> None:
-    for_all(contestant, copies_are_independent, examples=40)
+    for_all(contestant, copies_are_independent, examples=120)
 
 
 def copies_are_independent(sitting: Sitting) -> None:
@@ -19,7 +19,7 @@ def copies_are_independent(sitting: Sitting) -> None:
     assert type(twin) is type(state)
     assert twin.facts() == state.facts(), "a copy differs"
     assert [game.view(twin, viewer) for viewer in sitting.viewers()] == views
-    moves = []
+    moves: list[Move] = []
     while game.actors(twin) and len(moves) < sitting.contestant.bound:
         moves.append(random_move(game, twin, sitting.rng))
         game.apply(twin, *moves[-1])

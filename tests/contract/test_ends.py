@@ -12,7 +12,7 @@ SAMPLES = 3
 
 
 def test_random_play_ends(contestant: Contestant) -> None:
-    for_all(contestant, play_ends, examples=20)
+    for_all(contestant, play_ends, examples=60)
 
 
 def play_ends(sitting: Sitting) -> None:

@@ -17,11 +17,11 @@ WILD: Final = 12
 
 
 def test_what_is_imagined_fits_the_view(contestant: Contestant) -> None:
-    for_all(contestant, imagined_fits, examples=30)
+    for_all(contestant, imagined_fits, examples=80)
 
 
 def test_what_is_imagined_can_be_played_to_the_end(contestant: Contestant) -> None:
-    for_all(contestant, imagined_ends, examples=15)
+    for_all(contestant, imagined_ends, examples=40)
 
 
 def test_where_there_are_secrets_the_imagination_varies(contestant: Contestant) -> None:
@@ -34,7 +34,7 @@ def test_where_there_are_secrets_the_imagination_varies(contestant: Contestant) 
             worlds = [sitting.game.imagine(view, Rng(n)).facts() for n in range(4)]
             varied.append(any(world != worlds[0] for world in worlds))
 
-    for_all(contestant, imagined_varies, examples=10)
+    for_all(contestant, imagined_varies, examples=20)
     assert any(varied) == contestant.game.secrets
 
 
@@ -64,7 +64,7 @@ def check_fits(sitting: Sitting, viewer: Seat | None, view: Any, world: Any) -> 
     if viewer is None:
         return
     assert game.legal_actions(world, viewer) == game.legal_actions(truth, viewer)
-    for n in range(WILD):
+    for _ in range(WILD):
         _, act = game.wild(truth, sitting.rng)
         found = [plain.refusal(game.why_not(s, viewer, act)) for s in (world, truth)]
         assert found[0] == found[1], f"{act!r} of {viewer}: {found}"

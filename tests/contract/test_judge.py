@@ -18,7 +18,7 @@ RULE: Final = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 
 
 def test_legal_is_what_is_not_refused(contestant: Contestant) -> None:
-    for_all(contestant, judge_and_lists_agree, examples=40)
+    for_all(contestant, judge_and_lists_agree, examples=120)
 
 
 def judge_and_lists_agree(sitting: Sitting) -> None:

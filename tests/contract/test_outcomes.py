@@ -8,7 +8,7 @@ from tests.contract.test_judge import RULE, strange_moves
 
 
 def test_the_end_is_an_end(contestant: Contestant) -> None:
-    for_all(contestant, ends_well, examples=25)
+    for_all(contestant, ends_well, examples=100)
 
 
 def ends_well(sitting: Sitting) -> None:

@@ -15,6 +15,7 @@ from tests.contract import plain
 from tests.contract.sitting import Move, Sitting
 
 OFTEN: Final = 12
+CLOSE_LOOKS: Final = 4  # so many times in twelve, because they take long
 ALTERNATIVES: Final = 6
 
 
@@ -28,7 +29,7 @@ class Tally:
         self.hidden: Final[set[str]] = set()  # the kinds of chance lines hidden from anyone
 
     def count(self, pair: "Pair") -> None:
-        self.hidden |= pair.hidden
+        self.hidden.update(pair.hidden)
         self.pairs += bool(pair.compared)
         self.by_kind.update(pair.compared)
 
@@ -43,8 +44,10 @@ class Pair:
 
     def __init__(self, sitting: Sitting, viewer: Seat | None, odds: int) -> None:
         self.viewer: Final = viewer
-        self.odds: Final = odds  # a hidden line is dealt anew so many times in twelve
+        self.odds: Final = odds  # a hidden line is dealt anew so many times in twelve ...
         self.rng: Final = Rng(sitting.seed + odds)
+        # ... and some twins part late: those that part early seldom come far
+        self.since: Final = self.rng.below(2) * self.rng.below(len(sitting.moves))
         self.truth: Final = sitting.again()
         self.twin: Final = sitting.again()
         self.game: Final = sitting.game
@@ -65,7 +68,7 @@ class Pair:
             self.truth.moves.pop()
             return False
         self.twin_told = self.twin.act(twin_move)
-        if "?" not in line and self._revealed():
+        if self._revealed(hidden_line="?" in line):
             self.truth.moves.pop()
             self.twin.moves.pop()
             return False
@@ -88,7 +91,8 @@ class Pair:
         if seat == CHANCE:
             self.hidden.add(type(act).__name__)
         alike = [a for a in self._acts(state, seat) if self.line(state, (seat, a)) == line]
-        if act in alike and self.rng.below(OFTEN) >= self.odds:
+        keep = len(self.truth.moves) < self.since or self.rng.below(OFTEN) >= self.odds
+        if keep and act in alike:
             return move
         return (seat, alike[self.rng.below(len(alike))]) if alike else None
 
@@ -107,7 +111,7 @@ class Pair:
     def _line_tells_no_more(self, line: str, move: Move, before: Any) -> None:
         """Acts of another that look and sound the same to the viewer must read the same."""
         seat, act = move
-        if seat == self.viewer:
+        if seat == self.viewer or self.rng.below(OFTEN) >= CLOSE_LOOKS:
             return
         alike = [a for a in self._acts(before, seat) if type(a) is type(act) and a != act]
         for other in alike[:ALTERNATIVES]:
@@ -119,12 +123,15 @@ class Pair:
                 text = f"only the line tells {self.viewer}: {line!r} or {other_line!r}"
                 assert other_line == line, text
 
-    def _revealed(self) -> bool:
-        """Has a secret come to light, by an event that says so and in the view?"""
-        shown = [
-            [event for event in plain.seen(told, self.viewer) if event and event[1]]
-            for told in (self.told, self.twin_told)
-        ]
-        if shown[0] == shown[1]:
+    def _revealed(self, hidden_line: bool) -> bool:
+        """Has a secret come to light, by an event that says so and in the view?
+
+        What happens behind a hidden line can only come to light before everyone's eyes.
+        """
+        if self.view(self.truth.state) == self.view(self.twin.state):
             return False
-        return bool(self.view(self.truth.state) != self.view(self.twin.state))
+        viewers = self.truth.viewers() if hidden_line else [self.viewer]
+        return all(self._shown(self.told, v) != self._shown(self.twin_told, v) for v in viewers)
+
+    def _shown(self, told: list[Event], viewer: Seat | None) -> list[plain.Plain]:
+        return [event for event in plain.seen(told, viewer) if event is not None and event[1]]

@@ -47,7 +47,7 @@ app.add_typer(editions, name="editions")
 Lang = Annotated[str, typer.Option("--lang", help=h("lang"), metavar="en|pl|it")]
 GameName = Annotated[str, typer.Argument(help=h("game"), metavar="GAME")]
 GameFile = Annotated[Path, typer.Argument(help=h("file"), metavar="FILE")]
-Players = Annotated[int, typer.Option("--players", help=h("players"))]
+Players = Annotated[int | None, typer.Option("--players", help=h("players"))]
 Options = Annotated[list[str], typer.Option("--option", "-o", help=h("option"), metavar="N=V")]
 EditionName = Annotated[str, typer.Option("--edition", help=h("edition"), metavar="NAME|FILE")]
 
@@ -76,7 +76,7 @@ def house(
 @app.command(help=h("play"))
 def play(
     game: GameName,
-    players: Players = 4,
+    players: Players = None,
     lang: Lang = HOUSE.language,
     seats: Annotated[str, typer.Option("--seats", help=h("seats"), metavar="you,ania,bot")] = "",
     bot: Annotated[str, typer.Option("--bot", help=h("bot"))] = "",
@@ -96,10 +96,10 @@ def play(
 def replay(
     file: GameFile,
     lang: Lang = HOUSE.language,
-    move: Annotated[int, typer.Option("--move", help=h("move"), min=0)] = -1,
+    move: Annotated[int | None, typer.Option("--move", help=h("move"), min=0)] = None,
     edition: EditionName = "",
 ) -> None:
-    commands.replay(file, None if move < 0 else move, edition, speaking(lang))
+    commands.replay(file, move, edition, speaking(lang))
 
 
 @app.command(help=h("verify"))
@@ -120,7 +120,7 @@ def seen(
 @app.command(help=h("simulate"))
 def simulate(
     game: GameName,
-    players: Players = 4,
+    players: Players = None,
     games: Annotated[int, typer.Option("--games", help=h("games"), min=1)] = 1000,
     bots: Annotated[str, typer.Option("--bots", help=h("bots"), metavar="A,B")] = "",
     jobs: Annotated[int, typer.Option("--jobs", help=h("jobs"), min=1, max=64)] = 1,

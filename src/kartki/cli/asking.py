@@ -22,11 +22,12 @@ def game_named(name: str) -> AnyGame:
     return game
 
 
-def players_of(game: AnyGame, players: int) -> int:
-    bad = options.settle_players(players, game.fewest, game.most)
-    if bad is not None:
-        raise Trouble("trouble-option-players", number=players, least=game.fewest, most=game.most)
-    return players
+def players_of(game: AnyGame, players: int | None) -> int:
+    """As many as asked for; four, or as many as the game takes, if nobody says."""
+    number = min(max(4, game.fewest), game.most) if players is None else players
+    if options.settle_players(number, game.fewest, game.most) is not None:
+        raise Trouble("trouble-option-players", number=number, least=game.fewest, most=game.most)
+    return number
 
 
 def choices_of(game: AnyGame, given: list[str]) -> dict[str, str]:
@@ -81,10 +82,15 @@ def bot_named(game: AnyGame, name: str) -> str:
     return name
 
 
-def seated(game: AnyGame, seats: str, players: int, bot: str, speech: Speech) -> list[Sitter]:
+def seated(
+    game: AnyGame, seats: str, players: int | None, bot: str, speech: Speech
+) -> list[Sitter]:
     """`you,ania,bot,six`: people by name, bots as `bot` or by their kind."""
-    wanted = seats.split(",") if seats else ["you"] + ["bot"] * (players - 1)
+    number = players_of(game, players)
+    wanted = seats.split(",") if seats else ["you"] + ["bot"] * (number - 1)
     players_of(game, len(wanted))
+    if players is not None and players != len(wanted):
+        raise Trouble("trouble-seats_players", players=players, seats=len(wanted))
     names = [name.strip() for name in speech.say("bot-names").split(",")]
     sitters: list[Sitter] = []
     for token in (part.strip() for part in wanted):

@@ -29,7 +29,7 @@ from kartki.words.speech import Speech
 
 def play(
     name: str,
-    players: int,
+    players: int | None,
     seats: str,
     bot: str,
     edition: str,
@@ -37,7 +37,6 @@ def play(
     speech: Speech,
 ) -> None:
     game = asking.game_named(name)
-    asking.players_of(game, players)
     choices = asking.choices_of(game, option)
     kind = asking.bot_named(game, bot) if bot else playing.best_bot(game)
     sitters = asking.seated(game, seats, players, kind, speech)
@@ -152,7 +151,7 @@ def seen(path: Path, by: str, edition: str, speech: Speech) -> None:
 
 def simulate(
     name: str,
-    players: int,
+    players: int | None,
     games: int,
     bot_names: str,
     jobs: int,
@@ -166,13 +165,13 @@ def simulate(
     from kartki.cli import simulating  # progress bars take their time to load
 
     game = asking.game_named(name)
-    asking.players_of(game, players)
+    number = asking.players_of(game, players)
     choices = asking.choices_of(game, option)
     box = asking.edition_of(game, edition, speech)
     wanted = bot_names.split(",") if bot_names else [playing.best_bot(game), "random"]
     lineup = [asking.bot_named(game, bot.strip()) for bot in wanted]
     extra = Path(edition) if edition.endswith(".toml") else None
-    plan = simulating.Plan(game.name, box, choices, players, games, lineup, jobs, seed, extra)
+    plan = simulating.Plan(game.name, box, choices, number, games, lineup, jobs, seed, extra)
     simulating.run(plan, json, Path(folder) if folder else None, speech)
 
 

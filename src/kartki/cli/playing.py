@@ -48,6 +48,11 @@ class Evening:
 
     def play(self) -> None:
         """Until the game is over or the people go to bed; both leave a whole record."""
+        say(self.paint(self.speech.say("title"), "bold"))
+        for line in wrapped(self.speech.say("subtitle")):
+            say(line)
+        say(self.speech.say("play-welcome"))
+        say()
         told = self.table.deal()
         self._store()
         self._tell(told)
@@ -146,7 +151,8 @@ class Evening:
         reading = self.table.game.read(self.table.state, f"{letter(seat)} {line}")
         if line is None or isinstance(reading, Refusal):
             message = "play-unknown" if text else "play-nothing"
-            say(self.paint(self.speech.say(message, text=text, most=len(legal)), "yellow"))
+            for row in wrapped(self.speech.say(message, text=text[:30], most=len(legal))):
+                say(self.paint(row, "yellow"))
             return None
         return reading[1]
 

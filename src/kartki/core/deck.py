@@ -59,9 +59,13 @@ class Deck:
             self.layers.insert(0, Layer(rest, top.knowers & seers))
 
     def look(self, card: int, depth: int, seers: int) -> None:
-        """Fix the card at this depth, for the first time or again, before the eyes of `seers`."""
+        """Fix the card at this depth, for the first time or again, before the eyes of `seers`.
+
+        It must be the top one of its layer: inside a layer no card lies deeper than another.
+        """
         index = self.depth_layer(depth)
         layer = self.layers[index]
+        assert depth == sum(len(above.cards) for above in self.layers[:index])
         if len(layer.cards) == 1:
             self.layers[index] = Layer(layer.cards, layer.knowers | seers)
             return

@@ -18,7 +18,8 @@ def _no_floats(facts: object) -> None:
     if isinstance(facts, float):
         raise TypeError(f"a float in a position: {facts}")
     if isinstance(facts, dict):
-        for value in facts.values():
+        for key, value in facts.items():
+            _no_floats(key)
             _no_floats(value)
     elif isinstance(facts, list | tuple):
         for value in facts:

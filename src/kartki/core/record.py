@@ -117,7 +117,7 @@ def read(text: str) -> Record | Fault:
 
 def _read_line(record: Record, number: int, raw: str) -> Fault | None:
     text = raw.strip()
-    if not text:
+    if text in ("", COMMENT):
         return None
     if text.startswith("["):
         return _read_tags(record, number, raw)
@@ -131,7 +131,7 @@ def _read_line(record: Record, number: int, raw: str) -> Fault | None:
 
 
 def _read_tags(record: Record, number: int, raw: str) -> Fault | None:
-    """Tags before the first line are the head, tags after the last one are the foot."""
+    """Tags before the first move are the head, tags after the last one are the foot."""
     place = len(raw) - len(raw.lstrip())
     found: list[tuple[str, str]] = []
     while place < len(raw):
@@ -145,7 +145,8 @@ def _read_tags(record: Record, number: int, raw: str) -> Fault | None:
         if tag in known:
             return Fault(number, raw.index(tag) + 1, "record.tag_twice", tag)
         known.add(tag)
-    (record.foot if record.lines else record.head).extend(found)
+    begun = any(line.kind != COMMENT for line in record.lines)
+    (record.foot if begun else record.head).extend(found)
     return None
 
 

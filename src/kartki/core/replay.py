@@ -132,7 +132,7 @@ def view_facts(view: Any) -> object:
 def seen_by(replay: Replay, viewer: Seat | None) -> Record | Fault:
     """The same play as one seat saw it: ? for what was hidden, fingerprints of its view."""
     mark = "spectator" if viewer is None else letter(viewer)
-    hidden = ("Commitment", "Source")
+    hidden = ("Commitment", "Dealer", "Source")  # the seed of a seeded dealer tells every card
     head = [tag for tag in replay.record.head if tag[0] not in hidden] + [("Viewer", mark)]
     lines: list[Line] = []
     while not replay.over():

@@ -77,6 +77,16 @@ def test_a_held_card_that_comes_back_waits_under_the_pack_for_the_next_round() -
     assert "a draws rc29" not in t.chances()
 
 
+@pytest.mark.rule("RAT-REL-4", "RAT-REL-8")
+def test_the_shuffle_comes_with_the_last_card_so_a_later_return_misses_it() -> None:
+    t = road(at="a=R3", holds="b=rc29", pack="rc19")
+    t.play(f"{INTO_R4}; * a draws rc19")
+    assert (t.turn, t.holds("b"), t.under) == ("a", [], ["rc29"])
+    assert t.pack == [card for card in ALL if card != "rc29"]
+    t.play(INTO_R4)
+    assert t.chances() == {f"a draws {card}": 1 for card in ALL if card != "rc29"}
+
+
 @pytest.mark.rule("RAT-REL-4")
 def test_a_round_is_as_long_as_the_pack_was_at_its_last_shuffle() -> None:
     t = road(at="a=R3", holds="b=rc32", pack="rc29 rc30")

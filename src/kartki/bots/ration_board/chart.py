@@ -7,13 +7,14 @@ and every earlier trip leads into one that is already known.
 from functools import cache
 from typing import Final, final
 
-from kartki.bots.ration_board.holds import Holds
+from kartki.bots.ration_board.holds import STICKERS, Holds
 from kartki.bots.ration_board.linear import Vector
 from kartki.bots.ration_board.places import Area, AtTheBoard, Blue, Place, Red, Trip, calls
 from kartki.bots.ration_board.woods import home_with
 from kartki.games.ration_board.parts import HOME, MOST_DICE, SHORT_CUT, Box
 
 CLOSE: Final = 1e-10  # turns; a sweep that changes less is the last one
+MOST_SWEEPS: Final = 1000  # some dozens do for a sane box; on a road without end none would
 
 
 @final
@@ -30,6 +31,9 @@ class Chart:
     def expected(self, granted: int, space: int, hand: int) -> float:
         """Turns from the start of a turn here to Home with all ration cards."""
         return self.turns[granted][self.trips[granted].at(hand, space)]
+
+    def has_sticker(self, hand: int) -> bool:
+        return self.holds.hands[hand][STICKERS] > 0
 
     def calls(self, granted: int, space: int, hand: int) -> list[tuple[int, float]]:
         """Every call with the turns to expect from it, if all later calls are the best."""
@@ -74,21 +78,22 @@ def places(trip: Trip, spaces: list[int]) -> list[Place]:
     found: list[Place] = []
     for space in reversed(spaces):
         area = box.areas[space]
-        if area == space:
-            found.append(Area(trip, [other for other in spaces if box.areas[other] == area]))
-        elif not area and box.kinds[space] != SHORT_CUT:
+        if not area and box.kinds[space] != SHORT_CUT:
             found.append(Red(trip, space) if box.on_red(space) else Blue(trip, space))
+        elif area and box.areas[space - 1] != area:
+            found.append(Area(trip, [other for other in spaces if box.areas[other] == area]))
     return found
 
 
 def sweep(turns: Vector, road: list[Place], hands: int) -> None:
     """Gauss and Seidel: settle every place with the newest numbers until nothing changes."""
-    change = 1.0
-    while change > CLOSE:
+    for _ in range(MOST_SWEEPS):
         change = 0.0
         for hand in reversed(range(hands)):
             for place in road:
                 change = max(change, place.settle(turns, hand))
+        if change < CLOSE:
+            return
 
 
 @cache

@@ -43,6 +43,7 @@ help-edition_name = The name of an edition.
 ## At the table
 
 play-you = You
+play-welcome = Type help at any time. Everything is saved as you play.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
     [yes] Your turn. { $question }
@@ -57,11 +58,12 @@ play-undone = Taken back.
 play-resume = There is an unfinished game ({ $path }). Go on with it? [Y/n]
 play-interrupted = Stopped. Whatever was done up to now is saved.
 play-help =
-    Type the number of a choice and press Enter. Where there is only one choice, Enter is enough.
+    Type the number of a choice and press Enter.
+    Where there is only one choice, Enter is enough.
       undo          take back your last act, as long as nothing was revealed
       board         draw the board again
-      rules         list the rules; rules ID prints one, for example: rules RAT-RED-3
-      save NAME     write a copy of the record (the game itself is always saved)
+      rules         list the rules; rules RAT-RED-3 prints one of them
+      save NAME     write a copy of the record (the game is always saved)
       quit          stop; next time you can go on where you left off
 words-yes = y, yes
 command-help = help, ?, h

@@ -43,6 +43,7 @@ help-edition_name = Il nome di un'edizione.
 ## Al tavolo
 
 play-you = Tu
+play-welcome = Scrivi aiuto in qualsiasi momento. La partita si salva da sola.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
     [yes] Tocca a te. { $question }
@@ -57,10 +58,11 @@ play-undone = Annullato.
 play-resume = C'è una partita non finita ({ $path }). La riprendiamo? [S/n]
 play-interrupted = Interrotto. Tutto ciò che è stato fatto fin qui è salvato.
 play-help =
-    Scrivi il numero di una scelta e premi Invio. Se la scelta è una sola, basta Invio.
+    Scrivi il numero di una scelta e premi Invio.
+    Se la scelta è una sola, basta Invio.
       annulla       annulla la tua ultima azione, finché nulla è stato scoperto
       tabellone     disegna di nuovo il tabellone
-      regole        elenca le regole; regole CODICE ne stampa una, per esempio: regole RAT-RED-3
+      regole        elenca le regole; regole RAT-RED-3 ne stampa una
       salva NOME    scrive una copia (la partita si salva sempre da sola)
       esci          smette; la prossima volta riprendi da qui
 words-yes = s, sì, si, y, yes

@@ -43,6 +43,7 @@ help-edition_name = Nazwa wydania.
 ## Przy stole
 
 play-you = Ty
+play-welcome = W każdej chwili możesz wpisać pomoc. Gra zapisuje się sama.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
     [yes] Twoja tura. { $question }
@@ -57,10 +58,11 @@ play-undone = Cofnięte.
 play-resume = Jest niedokończona gra ({ $path }). Grać dalej? [T/n]
 play-interrupted = Przerwane. Wszystko do tego miejsca jest zapisane.
 play-help =
-    Wpisz numer wyboru i naciśnij Enter. Gdy wybór jest jeden, wystarczy sam Enter.
+    Wpisz numer wyboru i naciśnij Enter.
+    Gdy wybór jest tylko jeden, wystarczy sam Enter.
       cofnij         cofnij swój ostatni ruch, o ile nic nie wyszło na jaw
       plansza        narysuj planszę jeszcze raz
-      zasady         spis zasad; zasady NUMER wypisuje jedną, na przykład: zasady RAT-RED-3
+      zasady         spis zasad; zasady RAT-RED-3 wypisuje jedną z nich
       zapisz NAZWA   zapisz kopię (sama gra zapisuje się zawsze)
       koniec         przerwij; następnym razem zagrasz dalej od tego miejsca
 words-yes = t, tak, y, yes

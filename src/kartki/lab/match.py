@@ -1,0 +1,101 @@
+"""One game of bots, from the deal to the result."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, final
+
+from kartki import bots
+from kartki.core import record as records
+from kartki.core.catalogue import AnyGame
+from kartki.core.dealer import SeededDealer, game_seed
+from kartki.core.play import CHANCE, Action, Outcome, Seat
+from kartki.core.rng import Rng
+from kartki.core.scribe import Scribe, foot_tags, head_tags
+from kartki.lab.order import Order, settled
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a report wants to know of a game."""
+
+    number: int
+    lineup: list[str]
+    winners: list[Seat]
+    rounds: int
+    decisions: int  # how often a seat chose among two or more legal actions
+
+
+@final
+class Match:
+    """A game in progress. Chance has a generator of its own, and so has each bot."""
+
+    def __init__(self, game: AnyGame, order: Order, number: int) -> None:
+        seed = game_seed(order.seed, number)
+        choices = settled(game, order.choices)
+        lineup = order.lineup(number)
+        self.game: Final = game
+        self.number: Final = number
+        self.lineup: Final = lineup
+        self.state: Final[Any] = game.new_game(order.players, order.edition, choices)
+        self.lines = 0
+        self.decisions = 0
+        self._limit: Final = order.limit
+        self._dealer: Final = SeededDealer(seed)
+        self._bots: Final = [bots.make(name, game) for name in lineup]
+        self._rngs: Final = [Rng(game_seed(seed, seat)) for seat in range(order.players)]
+        self._first: Final = Rng(game_seed(seed, order.players))  # who acts first of several
+        head = head_tags(game, order.edition, lineup, choices, self._dealer)
+        self._scribe: Final = Scribe(game, head) if order.records else None
+
+    def play(self) -> Outcome:
+        while self.state.outcome is None:
+            self._move()
+        outcome: Outcome = self.state.outcome
+        return outcome
+
+    def _move(self) -> None:
+        actors = self.game.actors(self.state)
+        seat = actors[0] if len(actors) == 1 else actors[self._first.below(len(actors))]
+        action = self._deal() if seat == CHANCE else self._choose(seat)
+        self.lines += 1
+        if self._scribe is None:
+            self.game.apply(self.state, seat, action)
+            return
+        self._scribe.move(self.state, seat, action)
+        self.game.apply(self.state, seat, action)
+        self._scribe.after(self.state)
+
+    def _deal(self) -> Action:
+        ticket = self._dealer.ticket(self.lines + 1, self.game.tickets(self.state))
+        return self.game.chance_at(self.state, ticket)
+
+    def _choose(self, seat: Seat) -> Action:
+        """The bot's choice; where there is only one, nobody is asked."""
+        legal = self.game.legal_actions(self.state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.decisions += 1
+        view = self.game.view(self.state, seat)
+        action = self._bots[seat].choose(view, legal, self._limit, self._rngs[seat])
+        refusal = self.game.why_not(self.state, seat, action)
+        if refusal is not None:
+            raise ValueError(f"{self.lineup[seat]} chose {action}, which is refused: {refusal}")
+        return action
+
+    def write(self, folder: Path) -> None:
+        """The record of the finished game, whole or not at all."""
+        if self._scribe is None:
+            return
+        record = self._scribe.record(foot_tags(self.state.outcome, self._dealer))
+        path = folder / f"{self.number:05}.game"
+        part = path.with_suffix(".part")
+        part.write_text(records.write(record), "utf-8", newline="\n")
+        part.replace(path)
+
+
+def play_match(game: AnyGame, order: Order, number: int) -> Played:
+    match = Match(game, order, number)
+    outcome = match.play()
+    if order.records:
+        match.write(order.records)
+    return Played(number, match.lineup, outcome.winners(), match.state.rounds, match.decisions)

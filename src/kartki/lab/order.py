@@ -1,0 +1,53 @@
+"""What is to be played: plain values, so that an order can be sent to another process."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import kartki.games  # noqa: F401  (fills the catalogue)
+from kartki import bots
+from kartki.core import catalogue, options
+from kartki.core.catalogue import AnyGame
+from kartki.editions import shelf
+
+
+@dataclass(frozen=True)
+class Order:
+    game: str
+    edition: str
+    choices: dict[str, str]
+    players: int
+    bots: list[str]
+    seed: int
+    records: Path | None = None  # the folder for the records, if they are wanted
+    edition_file: Path | None = None  # where an edition of the user's own comes from
+    limit: int = 1000  # milliseconds that a bot may think
+
+    def lineup(self, number: int) -> list[str]:
+        """Who sits where in game 1, 2, 3 …: everybody moves on by a seat from game to game."""
+        return [self.bots[(seat + number - 1) % len(self.bots)] for seat in range(self.players)]
+
+
+def open_order(order: Order) -> AnyGame:
+    """The game of an order, its edition on the shelf; an order that makes no sense is an error."""
+    game = catalogue.find(order.game)
+    if game is None:
+        raise ValueError(f"there is no game called {order.game}")
+    if order.edition_file is not None and isinstance(shelf.add(order.edition_file), list):
+        raise ValueError(f"{order.edition_file} is a flawed edition")
+    if order.edition not in shelf.names(game.name):
+        raise ValueError(f"there is no edition {order.edition} of {game.name}")
+    if options.settle_players(order.players, game.fewest, game.most) is not None:
+        raise ValueError(f"{game.name} is not for {order.players} players")
+    if not order.bots:
+        raise ValueError("nobody is there to play")
+    for name in order.bots:
+        bots.make(name, game)
+    return game
+
+
+def settled(game: AnyGame, choices: dict[str, str]) -> dict[str, str]:
+    """Every house rule with its value."""
+    chosen = options.settle(game.options(), choices)
+    if isinstance(chosen, options.BadOption):
+        raise ValueError(f"the house rule {chosen.name}={chosen.value} is not known")
+    return chosen

@@ -1,0 +1,115 @@
+"""Every act has a line, and every line that can be read has an act."""
+
+from typing import Any, Final
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kartki.core import record
+from kartki.core.catalogue import AnyGame
+from kartki.core.play import CHANCE, Refusal
+from kartki.core.record import MOVE, Line, Record
+from tests.contract.contestants import Contestant
+from tests.contract.for_all import for_all
+from tests.contract.sitting import Move, Sitting, random_move
+
+WILD: Final = 12
+LISTED: Final = 12
+DAMAGED: Final = 40
+PLACES: Final = st.integers(0, 40)
+SIGNS: Final = "abcz*~?:; 0123456789#!@=^\t\"[]'ąé"
+
+
+def test_what_is_written_reads_the_same(contestant: Contestant) -> None:
+    for_all(contestant, lines_read_back, examples=80)
+
+
+def lines_read_back(sitting: Sitting) -> None:
+    for state in sitting.stops(10):
+        before = state.facts()
+        lines = [check_line(sitting.game, state, move) for move in some_moves(sitting)]
+        check_record_lines(sitting, lines)
+        assert state.facts() == before, "writing has changed the position"
+
+
+def some_moves(sitting: Sitting) -> list[Move]:
+    """Legal, sampled and wild ones."""
+    game, state, rng = sitting.game, sitting.state, sitting.rng
+    moves = [game.wild(state, rng) for _ in range(WILD)]
+    for seat in game.actors(state):
+        legal = game.legal_actions(state, seat)
+        first = rng.below(len(legal))
+        moves += [(seat, act) for act in legal[first : first + LISTED]]
+        sampled = None if seat == CHANCE else game.sample(state, seat, rng)
+        moves += [] if sampled is None else [(seat, sampled)]
+    return moves
+
+
+def check_line(game: AnyGame, state: Any, move: Move) -> str:
+    line = game.write(state, *move)
+    reading = game.read(state, line)
+    assert not isinstance(reading, Refusal), f"{move} is written {line!r}, which can not be read"
+    assert reading == move, f"{move} is written {line!r}, which is {reading}"
+    assert "?" not in line, f"? stands for what is hidden: {line!r}"
+    return line
+
+
+def check_record_lines(sitting: Sitting, lines: list[str]) -> None:
+    """The signs of a record do not get in the way of the words of the game."""
+    whole = Record(sitting.head(), [Line(MOVE, line) for line in lines], [])
+    again = record.read(record.write(whole))
+    assert isinstance(again, Record), f"{again!r}"
+    assert [(line.kind, line.text) for line in again.lines] == [(MOVE, line) for line in lines]
+
+
+def test_what_a_viewer_reads_is_the_line_with_question_marks(contestant: Contestant) -> None:
+    for_all(contestant, lines_are_redacted, examples=40)
+
+
+def lines_are_redacted(sitting: Sitting) -> None:
+    """Nothing is changed but what is hidden, and a hidden line can not be played."""
+    game = sitting.game
+    sitting.play()
+    state = sitting.start()
+    for move in sitting.moves:
+        line = game.write(state, *move)
+        for viewer in sitting.viewers():
+            seen = game.redact(state, viewer, *move)
+            assert fits(seen, line), f"{seen!r} is not {line!r} with something hidden"
+            assert seen == line or isinstance(game.read(state, seen), Refusal), f"{seen!r}"
+            assert viewer != move[0] or seen == line, f"{viewer} does not know its act {seen!r}"
+        game.apply(state, *move)
+
+
+def fits(seen: str, line: str) -> bool:
+    """Do both have the same words where the seen one has no question mark?"""
+    words, shown = line.split(), seen.split()
+    pairs = zip(words, shown, strict=False)
+    same = all(word == part or "?" in part for word, part in pairs)
+    return same and (len(words) == len(shown) or "?" in seen)
+
+
+def test_any_text_is_read_or_refused(contestant: Contestant) -> None:
+    """Damaged lines never raise, and what is read from them is an act that can be judged."""
+    game = contestant.game
+    sitting = usual_table(contestant)
+    lines = ["a"]
+    while len(lines) < DAMAGED and not sitting.over():
+        move = random_move(game, sitting.state, sitting.rng)
+        lines.append(game.write(sitting.state, *move))
+        sitting.act(move)
+
+    @settings(settings.get_profile("test"), max_examples=300)
+    @given(st.sampled_from(lines), st.text(SIGNS, max_size=4), PLACES, st.integers(0, 4))
+    def reads(line: str, put: str, place: int, cut: int) -> None:
+        damaged = line[:place] + put + line[place + cut :]
+        reading = game.read(sitting.state, damaged)
+        if not isinstance(reading, Refusal):
+            game.why_not(sitting.state, *reading)
+
+    reads()
+
+
+def usual_table(contestant: Contestant) -> Sitting:
+    choices = {option.name: option.default for option in contestant.game.options()}
+    return Sitting(contestant, contestant.game.fewest, contestant.editions[0], choices, 1)

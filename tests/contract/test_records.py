@@ -1,0 +1,97 @@
+"""A record is the whole play: written, read, played again with every check."""
+
+from typing import Any, Final
+
+from kartki.core import record
+from kartki.core.fingerprint import fingerprint
+from kartki.core.play import Event
+from kartki.core.progress import Progress
+from kartki.core.record import COMMENT, FINGERPRINT, MOVE, Line, Record
+from kartki.core.replay import Replay
+from kartki.core.scribe import Scribe
+from kartki.core.seats import letter
+from tests.contract.contestants import Contestant
+from tests.contract.for_all import for_all
+from tests.contract.sitting import Sitting, random_move
+
+WILD: Final = 3
+RARELY: Final = 10
+
+
+def test_a_record_plays_again(contestant: Contestant) -> None:
+    for_all(contestant, record_plays_again, examples=60)
+
+
+def record_plays_again(sitting: Sitting) -> None:
+    log = Log(sitting)
+    while len(log.scribe.lines) < sitting.length and sitting.game.actors(log.progress.state):
+        log.one_more()
+    log.take_fingerprint()
+    text = record.write(log.scribe.record([]))
+    again = record.read(text)
+    assert isinstance(again, Record), f"{again!r}"
+    assert record.write(again) == text, "the record is written otherwise the second time"
+    replay = Replay(sitting.game, sitting.start(), again, None)
+    fault = replay.to_end()
+    assert fault is None, f"{fault!r} in\n{text}"
+    assert (replay.fingerprints, replay.refusals) == (log.fingerprints, log.refusals)
+    assert replay.progress.state.facts() == log.progress.state.facts()
+    assert replay.progress.line == log.progress.line == log.scribe.line
+
+
+class Log:
+    """A table that writes all kinds of lines: refusals, times, comments, acts taken back."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting: Final = sitting
+        self.progress: Final = Progress(sitting.game, sitting.start())
+        self.scribe: Final = Scribe(sitting.game, sitting.head())
+        self.fingerprints = 0
+        self.refusals = 0
+
+    def one_more(self) -> None:
+        for _ in range(WILD if self._rarely() else 0):
+            self._try_wild()
+        if self._rarely():
+            self.scribe.lines.append(Line(COMMENT, "", comment="so far, so good"))
+        if self.progress.units and self._rarely():
+            self._take_back(1 + self.sitting.rng.below(min(2, len(self.progress.units))))
+        else:
+            self._move()
+
+    def _rarely(self) -> bool:
+        return self.sitting.rng.below(RARELY) == 0
+
+    def _move(self) -> list[Event]:
+        state: Any = self.progress.state
+        move = random_move(self.sitting.game, state, self.sitting.rng)
+        self.sitting.moves.append(move)
+        self.scribe.move(state, *move, time="0:41.2" if self._rarely() else "")
+        told = self.progress.act(*move)
+        written = len(self.scribe.lines)
+        self.scribe.after(self.progress.state)
+        self.fingerprints += len(self.scribe.lines) - written
+        return told
+
+    def _try_wild(self) -> None:
+        game, state = self.sitting.game, self.progress.state
+        seat, act = game.wild(state, self.sitting.rng)
+        refusal = game.why_not(state, seat, act)
+        if refusal is not None:
+            text = game.write(state, seat, act)
+            line = Line(MOVE, text, refused=refusal.code, rule=refusal.rule)
+            self.scribe.lines.append(line)
+            self.refusals += 1
+
+    def _take_back(self, acts: int) -> None:
+        before = fingerprint(self.progress.units[-acts].before.facts())
+        self.progress.take_back(acts)
+        self.scribe.change(
+            f"{letter(self.sitting.rng.below(self.sitting.players))} takes back {acts}"
+        )
+        assert fingerprint(self.progress.state.facts()) == before
+        self.take_fingerprint()
+
+    def take_fingerprint(self) -> None:
+        self.scribe.lines.append(Line(FINGERPRINT, fingerprint(self.progress.state.facts())))
+        self.fingerprints += 1

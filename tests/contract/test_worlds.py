@@ -12,12 +12,13 @@ from tests.contract.conftest import COUNTED
 from tests.contract.contestants import Contestant
 from tests.contract.failures import kept
 from tests.contract.for_all import for_all
-from tests.contract.sitting import Sitting
+from tests.contract.sitting import Move, Sitting
 from tests.contract.worlds import OFTEN, Pair, Tally
 
 ODDS: Final = (1, 4, OFTEN)
 WILD: Final = 4
 PRINTS_EVERY: Final = 5
+IMAGINED_MOVES: Final = 40
 EXAMPLES: Final = 120
 NO_SECRETS: Final = 3  # are enough for a game that says that it has none
 
@@ -42,19 +43,37 @@ def test_worlds_that_look_alike_are_alike(
     assert not alone, f"no pair of worlds differs by {alone}"
 
 
+def test_an_imagined_world_goes_on_like_the_true_one(contestant: Contestant) -> None:
+    for_all(contestant, imagined_goes_on, examples=40)
+
+
+def imagined_goes_on(sitting: Sitting) -> None:
+    """As long as the moves are possible there, too."""
+    sitting.play()
+    parting = sitting.rng.below(len(sitting.moves) + 1)
+    for viewer in sitting.viewers():
+        pair = Pair(sitting, viewer, OFTEN)
+        pair.imagine(sitting.moves[:parting])
+        follow(pair, sitting.moves[parting : parting + IMAGINED_MOVES])
+
+
 def check_pair(sitting: Sitting, viewer: Seat | None, odds: int) -> Pair:
     pair = Pair(sitting, viewer, odds)
     with kept("look_alikes", pair.truth, pair.twin):
-        for move in sitting.moves:
-            if not pair.follow(move):
-                break
-            same_told(pair)
-            same_view(pair)
-            same_judge(pair)
-            pair.compared.update(pair.differs)
+        follow(pair, sitting.moves)
         if pair.compared:
             same_record(pair)
     return pair
+
+
+def follow(pair: Pair, moves: list[Move]) -> None:
+    for move in moves:
+        if not pair.follow(move):
+            return
+        same_told(pair)
+        same_view(pair)
+        same_judge(pair)
+        pair.compared.update(pair.differs)
 
 
 def same_told(pair: Pair) -> None:

@@ -57,6 +57,12 @@ class Pair:
         self.compared: Final[set[str]] = set()  # those of them that a comparison followed
         self.hidden: Final[set[str]] = set()
 
+    def imagine(self, moves: list[Move]) -> None:
+        """Part now: after these moves the twin becomes what the viewer may take the truth for."""
+        for move in moves:
+            self.truth.act(move)
+        self.twin.state = self.game.imagine(self.view(self.truth.state), self.rng)
+
     def follow(self, move: Move) -> bool:
         """Make this move in the truth and one that reads the same in the twin, if there is one."""
         line = self.line(self.truth.state, move)

@@ -130,9 +130,11 @@ def test_every_event_has_a_sentence() -> None:
 def test_nothing_is_said_that_nobody_asks_for() -> None:
     """A sentence that no code names is either dead or misspelt."""
     text = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
-    families = ("help", "refusal", "event", "outcome", "prompt", "fault", "flaw", "trouble")
-    families += ("card", "space", "ration", "kind", "bot", "option", "command", "verbs", "version")
-    families += ("simulate", "verify", "column")
+    families = {
+        *("help", "refusal", "event", "outcome", "prompt", "fault", "flaw", "trouble"),
+        *("card", "space", "ration", "kind", "bot", "option", "command", "verbs", "version"),
+        *("simulate", "verify", "column"),
+    }
     lone = {name.partition(".")[0] for name in every_message()}
     named = set(re.findall(r"""["']([a-z]+(?:-[a-z_]+)*)["']""", text))
     assert {name for name in lone - named if name.partition("-")[0] not in families} == set()

@@ -17,6 +17,10 @@ def register(bot: type[Bot], game: str = ANY_GAME) -> None:
     _BOTS[(game, bot.name)] = bot
 
 
+def unregister(bot: type[Bot], game: str = ANY_GAME) -> None:
+    del _BOTS[(game, bot.name)]
+
+
 def names(game: AnyGame) -> list[str]:
     """The bots that can play this game."""
     return sorted({name for of, name in _BOTS if of in (game.name, ANY_GAME)})

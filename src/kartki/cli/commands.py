@@ -16,6 +16,7 @@ from kartki.core.record import Fault, Record
 from kartki.core.replay import seen_by
 from kartki.core.seats import seat_of
 from kartki.editions import shelf
+from kartki.lab.order import Order
 from kartki.table import saves
 from kartki.table.making import new_table
 from kartki.table.making import resume as resume_table
@@ -44,6 +45,7 @@ def play(
     try:
         path = saves.new_place(game.name)
         dealer = SealedDealer(saves.new_secret(path), [])
+        saves.keep_box(path, edition)
     except OSError as error:
         cannot_write(saves.data_folder(), error)
     _sit_down(new_table(game, box, choices, sitters, dealer), path, speech)
@@ -97,6 +99,9 @@ def read_record(path: Path, speech: Speech) -> Record:
         cannot_read(path, error)
     if isinstance(record, Fault):
         raise_fault(speech, path, record)
+    beside = saves.box_beside(path)
+    if beside is not None:
+        asking.read_edition(beside, speech)
     return record
 
 
@@ -171,8 +176,9 @@ def simulate(
     wanted = bot_names.split(",") if bot_names else [playing.best_bot(game), "random"]
     lineup = [asking.bot_named(game, bot.strip()) for bot in wanted]
     extra = Path(edition) if edition.endswith(".toml") else None
-    plan = simulating.Plan(game.name, box, choices, number, games, lineup, jobs, seed, extra)
-    simulating.run(plan, json, Path(folder) if folder else None, speech)
+    records = Path(folder) if folder else None
+    order = Order(game.name, box, choices, number, lineup, seed, records, extra)
+    simulating.run(order, games, jobs, json, speech)
 
 
 def rules(rule: str, speech: Speech) -> None:

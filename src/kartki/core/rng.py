@@ -5,7 +5,9 @@ L'Ecuyer's combination (1988) of two multiplicative generators. Every product st
 """
 
 import hashlib
-from typing import Final, final
+from typing import Final, TypeVar, final
+
+T = TypeVar("T")
 
 FIRST_MODULUS: Final = 2147483563
 SECOND_MODULUS: Final = 2147483399
@@ -25,6 +27,10 @@ class Rng:
         self._first = first = self._first * 40014 % FIRST_MODULUS
         self._second = second = self._second * 40692 % SECOND_MODULUS
         return (first - second) % SPAN * n // SPAN
+
+    def pick(self, items: list[T]) -> T:
+        """One of them, all equally likely."""
+        return items[self.below(len(items))]
 
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):

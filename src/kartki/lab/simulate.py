@@ -1,15 +1,12 @@
 """Many games of bots: the same seed gives the same report, however many processes play."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from kartki.core.catalogue import AnyGame
 from kartki.lab.match import Played, play_match
 from kartki.lab.order import Order, open_order
 from kartki.lab.report import Report, bot_scores, seat_scores, spread
-from kartki.lab.workers import play_in_processes
-
-Progress = Callable[[int], None]  # is told how many games are finished
+from kartki.lab.workers import Crew, Progress
 
 
 def simulate(
@@ -31,25 +28,29 @@ def simulate(
     taken, and move on by a seat from game to game.
     """
     order = Order(game_name, edition, choices, players, bots, seed, records_dir, edition_file)
+    return play_order(order, games, jobs, on_progress)
+
+
+def play_order(order: Order, games: int, jobs: int, on_progress: Progress | None) -> Report:
     game = open_order(order)
-    if records_dir is not None:
-        records_dir.mkdir(parents=True, exist_ok=True)
-    tell = on_progress or (lambda finished: None)
+    if order.records is not None:
+        order.records.mkdir(parents=True, exist_ok=True)
     if min(jobs, games) > 1:
-        played, stopped = play_in_processes(order, games, min(jobs, games), tell)
+        played, stopped = Crew(order, games, min(jobs, games)).play(on_progress)
     else:
-        played, stopped = play_here(game, order, games, tell)
+        played, stopped = play_here(game, order, games, on_progress)
     return report(order, played, stopped)
 
 
 def play_here(
-    game: AnyGame, order: Order, games: int, on_progress: Progress
+    game: AnyGame, order: Order, games: int, on_progress: Progress | None
 ) -> tuple[list[Played], bool]:
     played: list[Played] = []
     try:
         for number in range(1, games + 1):
             played.append(play_match(game, order, number))
-            on_progress(number)
+            if on_progress is not None:
+                on_progress(number)
     except KeyboardInterrupt:
         return played, True
     return played, False

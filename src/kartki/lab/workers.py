@@ -6,52 +6,74 @@ workers to stop, and each of them ends the game that it is playing and hands in 
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
-from typing import Final
+from typing import Final, final
 
 from kartki.lab.match import Played, play_match
 from kartki.lab.order import Order, open_order
 
-MOST_GAMES_AT_ONCE: Final = 20  # so that progress is seen
+Progress = Callable[[int], None]  # is told how many games are finished
+
+GAMES_IN_A_PARCEL: Final = 20  # at most, so that progress is seen
+PARCELS_AHEAD: Final = 4  # for each worker, so that none has to wait
 _ORDERED: Final[list[tuple[Order, Event]]] = []  # in a worker: what it was started for
 
 
-def play_in_processes(
-    order: Order, games: int, jobs: int, on_progress: Callable[[int], None]
-) -> tuple[list[Played], bool]:
-    """The finished games in their order, and whether it was interrupted."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    stopped = False
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(order, stop))
-    with interrupts_held_back():
-        futures = [pool.submit(_play, numbers) for numbers in _parcels(games, jobs)]
-    try:
-        _await(futures, on_progress)
-    except KeyboardInterrupt:
-        stopped = True
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
-    return [match for future in futures if _handed_in(future) for match in future.result()], stopped
+@final
+class Crew:
+    """Workers that are sent parcels of game numbers and hand in the games."""
 
+    def __init__(self, order: Order, games: int, jobs: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._stop: Final = context.Event()
+        self._pool: Final = ProcessPoolExecutor(
+            jobs, context, initializer=_begin, initargs=(order, self._stop)
+        )
+        self._parcels: Final = deque(_parcels(games, jobs))
+        self._most_sent: Final = PARCELS_AHEAD * jobs
+        self._sent: Final[deque[Future[list[Played]]]] = deque()
+        self._played: Final[dict[int, Played]] = {}
 
-def _await(futures: list[Future[list[Played]]], on_progress: Callable[[int], None]) -> None:
-    finished = 0
-    for future in as_completed(futures):
-        finished += len(future.result())
-        on_progress(finished)
+    def play(self, on_progress: Progress | None) -> tuple[list[Played], bool]:
+        """The finished games in their order, and whether it was interrupted."""
+        stopped = False
+        try:
+            with interrupts_held_back():  # all workers start with the first parcel
+                self._send()
+            self._play_on(on_progress)
+        except KeyboardInterrupt:
+            stopped = True
+        finally:
+            self._stop.set()
+            self._pool.shutdown(cancel_futures=True)
+        for future in self._sent:
+            self._collect(future)
+        return [self._played[number] for number in sorted(self._played)], stopped
 
+    def _send(self) -> None:
+        while self._parcels and len(self._sent) < self._most_sent:
+            self._sent.append(self._pool.submit(_play, self._parcels.popleft()))
 
-def _handed_in(future: Future[list[Played]]) -> bool:
-    return future.done() and not future.cancelled()
+    def _play_on(self, on_progress: Progress | None) -> None:
+        while self._sent:
+            self._collect(self._sent[0])
+            self._sent.popleft()
+            self._send()
+            if on_progress is not None:
+                on_progress(len(self._played))
+
+    def _collect(self, future: Future[list[Played]]) -> None:
+        """By number: an interrupt may come when a parcel is counted but not yet put away."""
+        if not future.cancelled():
+            self._played.update({match.number: match for match in future.result()})
 
 
 def _parcels(games: int, jobs: int) -> list[range]:
-    size = max(1, min(MOST_GAMES_AT_ONCE, games // (4 * jobs)))
+    size = max(1, min(GAMES_IN_A_PARCEL, games // (PARCELS_AHEAD * jobs)))
     return [range(n, min(n + size, games + 1)) for n in range(1, games + 1, size)]
 
 
@@ -61,7 +83,7 @@ def _begin(order: Order, stop: Event) -> None:
 
 
 def _play(numbers: range) -> list[Played]:
-    """In a worker: games up to the end of the parcel, or until told to stop."""
+    """In a worker: the games of a parcel, or those before it was told to stop."""
     order, stop = _ORDERED[-1]
     game = open_order(order)
     played = []

@@ -72,6 +72,17 @@ def secret_of(path: Path) -> bytes | None:
         return None
 
 
+def keep_box(path: Path, edition: str) -> None:
+    """A user's own edition is kept beside the game: the file may change, the game goes on."""
+    if edition.endswith(".toml"):
+        write(path.with_suffix(".toml"), Path(edition).read_text("utf-8"))
+
+
+def box_beside(path: Path) -> Path | None:
+    box = path.with_suffix(".toml")
+    return box if box.is_file() else None
+
+
 def unfinished(game: str) -> list[Path]:
     """The games that can be gone on with, the latest first."""
     found = (data_folder() / "games").glob(f"{game}-*.game")

@@ -51,7 +51,7 @@ def expected_turns(view: RoadView, seat: Seat) -> float:
         return 0.0
     owed = [card for card in car.holds if box.cards[box.card_ids.index(card)].misses_turn]
     waiting = len(owed) - view.extras.count(seat)
-    if seat == view.turn and view.called:
+    if seat == view.turn and view.called and RED_ROUTE.name in view.steps:
         return waiting + dict(_calls(view))[view.called]
     return waiting + _chart(view).expected(car.granted, space, _hand(view, seat))
 

@@ -1,0 +1,76 @@
+"""Ctrl-C keeps what is done, and nobody screams."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kartki.core import record as rec
+from kartki.lab.simulate import simulate
+
+ENDLESS = """
+import json, sys
+from pathlib import Path
+from kartki.lab.simulate import simulate
+
+def tell(finished):
+    print(finished, flush=True)
+
+report = simulate(
+    "ration_board", "rebuilt-1943", {}, 2, 1_000_000, ["six"], int(sys.argv[1]), 1,
+    on_progress=tell, records_dir=Path(sys.argv[2]),
+)
+print(json.dumps([report.games, report.stopped]))
+"""
+
+
+class Enough:
+    """Presses Ctrl-C once so many games are finished."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+    def __call__(self, finished: int) -> None:
+        if finished >= self.games:
+            raise KeyboardInterrupt
+
+
+def test_an_interrupted_report_is_that_of_the_finished_games() -> None:
+    def six(games: int, on_progress: Enough | None) -> dict[str, object]:
+        return simulate(
+            "ration_board", "rebuilt-1943", {}, 2, games, ["six"], 1, 4, on_progress
+        ).as_json()
+
+    assert six(50, Enough(3)) == six(3, None)
+
+
+def test_workers_hand_in_what_they_have() -> None:
+    report = simulate("ration_board", "rebuilt-1943", {}, 2, 10_000, ["six"], 2, 4, Enough(1))
+    assert report.stopped
+    assert 1 <= report.games < 10_000
+    assert sum(score.wins for score in report.seats) == report.games
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals reach a group only elsewhere")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_in_a_terminal_leaves_whole_records_and_no_traceback(
+    tmp_path: Path, jobs: int
+) -> None:
+    command = [sys.executable, "-c", ENDLESS, str(jobs), str(tmp_path)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    process.stdout.readline()  # the first games are finished
+    os.killpg(process.pid, signal.SIGINT)
+    out, errors = process.communicate(timeout=120)
+    games, stopped = json.loads(out.splitlines()[-1])
+    assert (stopped, errors, process.returncode) == (True, "", 0)
+    paths = list(tmp_path.glob("*.game"))
+    assert len(paths) >= games >= 1
+    for path in paths:
+        assert isinstance(rec.read(path.read_text("utf-8")), rec.Record)

@@ -22,7 +22,7 @@ def play_out(game: Game[Any, Any], s: Any, rng: Rng) -> Played:
     while s.outcome is None:
         seat = game.actors(s)[0]
         if seat == CHANCE:
-            action = game.chance_at(s, rng.below(game.tickets(s)))
+            action = game.deal(s, rng)
         else:
             legal = game.legal_actions(s, seat)
             decisions += len(legal) > 1

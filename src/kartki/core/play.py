@@ -297,5 +297,10 @@ class Game(ABC, Generic[S, V]):
     def chance_at(self, s: S, ticket: int) -> Action:
         return s.steps[-1].chance_at(s, ticket)
 
+    def deal(self, s: S, rng: Rng) -> Action:
+        """A chance move by the fast generator; tables have a dealer that can be proven."""
+        step = s.steps[-1]
+        return step.chance_at(s, rng.below(step.tickets(s)))
+
     def outcome(self, s: S) -> Outcome | None:
         return s.outcome

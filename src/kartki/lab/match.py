@@ -89,8 +89,11 @@ class Match:
         record = self._scribe.record(foot_tags(self.state.outcome, self._dealer))
         path = folder / f"{self.number:05}.game"
         part = path.with_suffix(".part")
-        part.write_text(records.write(record), "utf-8", newline="\n")
-        part.replace(path)
+        try:
+            part.write_text(records.write(record), "utf-8", newline="\n")
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 def play_match(game: AnyGame, order: Order, number: int) -> Played:

@@ -37,7 +37,7 @@ def choose(path: list[str]) -> str:
         return _pure(wanted)
     if not is_fresh():
         return _pure(wanted)
-    sys.path.insert(0, str(COPY))
+    sys.path.append(str(COPY))  # last: a process started from here must find this package first
     path.insert(0, str(COPY / "kartki"))
     return COMPILED
 

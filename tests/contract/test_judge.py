@@ -10,8 +10,8 @@ from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
 from tests.contract.sitting import Move, Sitting
 
-WILD: Final = 25
-OUT_OF_PLACE: Final = 25
+WILD: Final = 20
+OUT_OF_PLACE: Final = 15
 SAMPLES: Final = 30
 CODE: Final = re.compile(r"[a-z_]+(\.[a-z_]+)+")  # what a line of a record can hold
 RULE: Final = re.compile(r"[A-Z]+-[A-Z]+-\d+")
@@ -46,15 +46,26 @@ def check_lists(game: AnyGame, state: Any, lists: dict[Seat, list[Action]]) -> N
 
 
 def strange_moves(sitting: Sitting, lists: dict[Seat, list[Action]]) -> list[Move]:
-    """Wild acts, and acts that were or are right at another time or for another seat."""
-    rng = sitting.rng
-    moves = [sitting.game.wild(sitting.state, rng) for _ in range(WILD)]
+    """Wild acts, acts that were or are right at another time or for another seat, slips."""
+    game, state, rng = sitting.game, sitting.state, sitting.rng
+    moves = [game.wild(state, rng) for _ in range(WILD)]
     pool = [act for legal in lists.values() for act in legal]
     pool += list({act: None for _, act in sitting.moves})
     seats = sitting.seats()
     for _ in range(OUT_OF_PLACE if pool else 0):
-        moves.append((seats[rng.below(len(seats))], pool[rng.below(len(pool))]))
+        act = pool[rng.below(len(pool))]
+        moves.append((seats[rng.below(len(seats))], act))
+        slip = game.read(state, with_a_slip(game.write(state, moves[-1][0], act), rng))
+        moves += [] if isinstance(slip, Refusal) else [slip]
     return moves
+
+
+def with_a_slip(line: str, rng: Rng) -> str:
+    """One digit of the line is another one, or the seat is."""
+    places = [place for place, sign in enumerate(line) if sign.isdigit()] + [0]
+    place = places[rng.below(len(places))]
+    sign = str(rng.below(10)) if place else "abc"[rng.below(3)]
+    return line[:place] + sign + line[place + 1 :]
 
 
 def check_strange(game: AnyGame, state: Any, legal: list[Action], seat: Seat, act: Action) -> None:

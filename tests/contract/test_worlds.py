@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kartki.core import record
-from kartki.core.play import Seat
+from kartki.core.play import Action, Seat
 from kartki.core.record import Fault
 from kartki.core.replay import Replay, seen_by
 from tests.contract import plain
@@ -95,11 +95,18 @@ def same_judge(pair: Pair) -> None:
     seat = pair.viewer
     assert game.prompt(truth, seat) == game.prompt(twin, seat)
     assert game.legal_actions(truth, seat) == game.legal_actions(twin, seat)
-    sampled = game.sample(truth, seat, pair.rng)
-    wild = [game.wild(truth, pair.rng)[1] for _ in range(WILD)]
-    for act in wild if sampled is None else [sampled, *wild]:
+    for act in acts_to_judge(pair, seat):
         found = [plain.refusal(game.why_not(state, seat, act)) for state in (truth, twin)]
         assert found[0] == found[1], f"{act!r} of {seat}: {found}"
+
+
+def acts_to_judge(pair: Pair, seat: Seat) -> list[Action]:
+    """Wild ones, and some that are or were legal for someone."""
+    game, state, moves = pair.game, pair.truth.state, pair.truth.moves
+    acts = [game.wild(state, pair.rng)[1] for _ in range(WILD)]
+    acts += [moves[pair.rng.below(len(moves))][1] for _ in range(WILD)]
+    sampled = game.sample(state, seat, pair.rng)
+    return acts if sampled is None else [*acts, sampled]
 
 
 def same_record(pair: Pair) -> None:

@@ -251,6 +251,7 @@ def voice_of(record: Record, language: str) -> Speech:
     """The words for a record that nobody plays any more."""
     names = dict(enumerate(record.seats().values()))
     speech = Speech(language, record.tag("Game"), _you(names, language))
+    speech.reader = next((seat for seat, name in names.items() if name == YOU), None)
     speech.adopt(_own_words(record.tag("Game"), record.tag("Edition"), language))
     return speech
 

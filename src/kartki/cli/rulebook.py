@@ -1,5 +1,7 @@
 """Rules by id, as lines of text."""
 
+import re
+
 from kartki.cli.paint import wrapped
 from kartki.words import rules
 from kartki.words.speech import Speech
@@ -14,6 +16,13 @@ def rule_lines(rule_id: str, speech: Speech, book: str = "") -> list[str]:
     if rule is None:
         return [speech.say("trouble-rule", rule=rule_id)]
     lines = wrapped(f"{rule.id} {rule.title}", indent="  ")
-    for paragraph in rule.text.split("\n\n"):
-        lines += wrapped(" ".join(paragraph.split()), indent="  ")
+    for paragraph in _paragraphs(rule.text):
+        hanging = "    " if paragraph.startswith("- ") else "  "
+        lines += wrapped(paragraph, indent=hanging, first="  ")
     return lines
+
+
+def _paragraphs(text: str) -> list[str]:
+    """Blocks of text, and each item of a list on its own."""
+    blocks = re.split(r"\n\s*\n|\n(?=- )", text)
+    return [" ".join(block.split()) for block in blocks if block.strip()]

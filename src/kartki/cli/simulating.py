@@ -53,7 +53,13 @@ def _tell(report: Report, speech: Speech) -> None:
 
 
 def _length(message: str, length: Spread, speech: Speech) -> str:
-    return speech.say(message, mean=f"{length.mean:.1f}", least=length.least, most=length.most)
+    mean = _decimal(f"{length.mean:.1f}", speech)
+    return speech.say(message, mean=mean, least=length.least, most=length.most)
+
+
+def _decimal(figure: str, speech: Speech) -> str:
+    """Some languages write a comma."""
+    return figure.replace(".", speech.say("decimal-mark"))
 
 
 def _rates(scores: list[Score], kind: str, speech: Speech) -> Table:
@@ -63,6 +69,7 @@ def _rates(scores: list[Score], kind: str, speech: Speech) -> Table:
         table.add_column(speech.say(f"column-{column}"), justify=side)
     for score in scores:
         low, high = score.interval
-        rate, interval = f"{score.win_rate:.1%}", f"{low:.1%} – {high:.1%}"
-        table.add_row(score.name, str(score.games), f"{float(score.wins):g}", rate, interval)
+        figures = [f"{float(score.wins):g}", f"{score.win_rate:.1%}", f"{low:.1%} – {high:.1%}"]
+        told = [_decimal(figure, speech) for figure in figures]
+        table.add_row(score.name, str(score.games), *told)
     return table

@@ -82,9 +82,16 @@ class Peek(Game[Parlour, PeekView]):
         return notation.redact(s, viewer, seat, a)
 
     def wild(self, s: Parlour, rng: Rng) -> tuple[Seat, Action]:
-        seat = rng.below(s.players + 2) - 2
-        who, face, place = rng.below(s.players), rng.below(FACES + 2), rng.below(9)
-        cards = tuple((rng.below(5), rng.below(FACES + 1)) for _ in range(rng.below(3)))
-        acts = [LOOK, PASS, TIME_IS_UP, Bid(cards), PutBack(place, face)]
-        acts += [Draw(who, face), See(who, face)]
+        seat, who = rng.below(s.players + 2) - 2, rng.below(s.players)
+        row = [held.face for held in s.rows[max(seat, 0)]]
+        cards = [_nearly(row, rng) for _ in range(rng.below(4))]
+        acts = [LOOK, PASS, TIME_IS_UP, Bid(tuple(cards)), PutBack(*_nearly(row, rng))]
+        acts += [Draw(who, rng.below(FACES + 2)), See(who, rng.below(FACES + 2))]
         return seat, acts[rng.below(len(acts))]
+
+
+def _nearly(row: list[int], rng: Rng) -> tuple[int, int]:
+    """A card of the row, or a place that is not there, or a face that is not."""
+    place = rng.below(len(row) + 2)
+    right = 1 <= place <= len(row) and rng.below(2)
+    return place, row[place - 1] if right else rng.below(FACES + 2)

@@ -113,6 +113,7 @@ verify-seeded = { $number ->
    *[other] { $number } chance lines recomputed from the seed of a simulation.
 }
 verify-hand = Chance was dealt by hand or is still sealed, so it proves nothing about the dice.
+decimal-mark = .
 simulate-playing = Playing
 simulate-stopped = { $number ->
     [one] Stopped; 1 game was played to the end and is counted.

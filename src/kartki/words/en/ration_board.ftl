@@ -107,12 +107,12 @@ event-drove_back = { $spaces ->
 }
 event-drove_on = { $spaces ->
     [one] { $seat_me ->
-        [yes] You pass Home and drive on 1 space { $space_to }.
-       *[no] { $seat } passes Home and drives on 1 space { $space_to }.
+        [yes] Past Home you drive on 1 space { $space_to }.
+       *[no] Past Home { $seat } drives on 1 space { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] You pass Home and drive on { $spaces } spaces { $space_to }.
-       *[no] { $seat } passes Home and drives on { $spaces } spaces { $space_to }.
+        [yes] Past Home you drive on { $spaces } spaces { $space_to }.
+       *[no] Past Home { $seat } drives on { $spaces } spaces { $space_to }.
     }
 }
 event-took_short_cut = { $seat_me ->
@@ -144,12 +144,12 @@ event-drew = { $seat_me ->
    *[no] { $seat } draws: “{ $card }”
 }
 event-kept = { $seat_me ->
-    [yes] You keep this card: { $card_name }.
-   *[no] { $seat } keeps this card: { $card_name }.
+    [yes] HOLD! You keep this card: { $card_name }.
+   *[no] HOLD! { $seat } keeps this card: { $card_name }.
 }
 event-gave_back = { $seat_me ->
-    [yes] Your HOLD card ({ $card_name }) is used and goes under the pack.
-   *[no] { $seat }’s HOLD card ({ $card_name }) is used and goes under the pack.
+    [yes] Your HOLD card ({ $card_name }) goes under the pack.
+   *[no] { $seat }’s HOLD card ({ $card_name }) goes under the pack.
 }
 event-got_out = { $seat_me ->
     [yes] You get out { $space_to }.

@@ -5,36 +5,36 @@ version-compiled = kartki { $version } (regole compilate)
 
 ## Aiuto
 
-help-kartki = Tre giochi da tavolo di code e razionamento: gioca, rivedi, verifica, simula.
-help-version = Dice la versione e il tipo di regole in uso, e si ferma.
+help-kartki = Tre giochi da tavolo su code e razionamento: gioca, rivedi, verifica, simula.
+help-version = Mostra la versione e il tipo di regole in uso, poi esce.
 help-lang = La lingua: en, pl o it. Se manca, quella del sistema.
 help-game = Il nome del gioco, per esempio ration_board.
 help-file = La registrazione di una partita (.game).
-help-players = Quanti giocano.
-help-option = Una regola della casa come nome=valore; si può ripetere.
-help-edition = L'edizione: un nome, o un tuo file .toml.
-help-play = Gioca nel terminale, contro i bot o con gli amici a una sola tastiera.
-help-seats = Chi siede dove, separati da virgole: nomi per le persone (you sei tu), bot per il bot consueto, o il nome di un tipo di bot.
+help-players = In quanti si gioca.
+help-option = Una regola della casa, nella forma nome=valore; si può ripetere.
+help-edition = L'edizione: un nome o un tuo file .toml.
+help-play = Gioca nel terminale, contro i bot o con gli amici alla stessa tastiera.
+help-seats = I posti, separati da virgole: un nome per ogni persona (you sei tu), bot per il bot consueto, o il nome di un tipo di bot.
 help-bot = Il tipo di bot che occupa i posti vuoti.
 help-resume = Riprende una partita salvata: il suo file, o last per l'ultima.
-help-new = Comincia una nuova partita senza chiedere di quella non finita.
+help-new = Comincia una nuova partita senza chiedere di quella in sospeso.
 help-replay = Scorre una registrazione, avanti e indietro.
-help-move = Mostra la posizione dopo tante mosse e si ferma.
-help-verify = Dimostra una registrazione: ogni mossa lecita, ogni impronta giusta, ogni sorte ricalcolata.
-help-seen = Stampa una registrazione come l'ha vista un posto, con ? per ciò che era nascosto.
-help-by = Il posto: una lettera, o spectator (spettatore).
+help-move = Mostra la posizione dopo questo numero di mosse, poi esce.
+help-verify = Controlla una registrazione da cima a fondo: mosse lecite, impronte giuste, sorte ricalcolata.
+help-seen = Stampa una registrazione come si vedeva da un posto, con ? dove qualcosa era nascosto.
+help-by = Il posto: una lettera, o spectator per chi guarda e basta.
 help-simulate = Fa giocare ai bot molte partite e conta chi vince.
 help-games = Quante partite.
-help-bots = I bot, separati da virgole; occupano i posti a rotazione, partita dopo partita.
-help-jobs = Quanti processi giocano insieme; il risultato non ne dipende.
+help-bots = I bot, separati da virgole; si ripetono finché ci sono posti e ruotano di partita in partita.
+help-jobs = Quanti processi giocano in parallelo; il risultato non ne dipende.
 help-seed = Il seme; lo stesso seme dà le stesse partite.
 help-json = Stampa il risultato in JSON.
 help-records = Scrive la registrazione di ogni partita in questa cartella.
-help-rules = Stampa una regola dal suo codice, o l'indice del regolamento di un gioco.
+help-rules = Stampa una regola, dato il suo codice, o l'indice del regolamento di un gioco.
 help-rule = Il codice di una regola, per esempio RAT-RED-3, o il nome di un gioco.
 help-bots_list = Elenca i bot che sanno giocare a un gioco.
-help-editions = Edizioni: la scatola di un gioco come dati che puoi correggere.
-help-editions_check = Controlla un tuo file di edizione e indica ogni errore con la sua riga.
+help-editions = Le edizioni: la scatola di un gioco sotto forma di dati che puoi correggere.
+help-editions_check = Controlla un tuo file di edizione e segnala ogni errore con la sua riga.
 help-editions_list = Elenca le edizioni di un gioco e da dove vengono i loro numeri.
 help-editions_show = Stampa un file di edizione, per copiarlo e correggerlo.
 help-edition_file = Un file di edizione (.toml).
@@ -43,28 +43,31 @@ help-edition_name = Il nome di un'edizione.
 ## Al tavolo
 
 play-you = Tu
-play-welcome = Scrivi aiuto in qualsiasi momento. La partita si salva da sola.
+play-welcome = Scrivi «aiuto» in qualsiasi momento. La partita si salva da sola.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
     [yes] Tocca a te. { $question }
    *[no] { $seat }, tocca a te. { $question }
 }
-play-unknown = Qui non capisco «{ $text }». Scrivi un numero da 1 a { $most }, oppure aiuto.
-play-nothing = Scrivi un numero da 1 a { $most }, oppure aiuto.
-play-bye = Buona notte. La partita è salvata: { $path }
+play-unknown = { $most ->
+    [1] Non capisco «{ $text }». Premi Invio, oppure scrivi «aiuto».
+   *[other] Non capisco «{ $text }». Scrivi un numero da 1 a { $most }, oppure «aiuto».
+}
+play-nothing = Scrivi un numero da 1 a { $most }, oppure «aiuto».
+play-bye = Buonanotte. La partita è salvata: { $path }
 play-over = La registrazione di questa partita: { $path }
-play-saved = Salvato: { $path }
+play-saved = Partita salvata: { $path }
 play-undone = Annullato.
-play-resume = C'è una partita non finita ({ $path }). La riprendiamo? [S/n]
-play-interrupted = Interrotto. Tutto ciò che è stato fatto fin qui è salvato.
+play-resume = C'è una partita in sospeso ({ $path }). La riprendiamo? [S/n]
+play-interrupted = Ci si ferma qui. Tutto ciò che è stato fatto è salvato.
 play-help =
     Scrivi il numero di una scelta e premi Invio.
     Se la scelta è una sola, basta Invio.
-      annulla       annulla la tua ultima azione, finché nulla è stato scoperto
+      annulla       annulla la tua ultima azione, finché non si scopre qualcosa
       tabellone     disegna di nuovo il tabellone
-      regole        elenca le regole; regole RAT-RED-3 ne stampa una
-      salva NOME    scrive una copia (la partita si salva sempre da sola)
-      esci          smette; la prossima volta riprendi da qui
+      regole        elenca le regole; «regole RAT-RED-3» ne mostra una
+      salva NOME    salva una copia (la partita si salva comunque da sola)
+      esci          chiude il gioco; la prossima volta si riprende da qui
 words-yes = s, sì, si, y, yes
 command-help = aiuto, help, ?, h
 command-undo = annulla, undo, u
@@ -73,25 +76,25 @@ command-rules = regole, regola, rules, rule
 command-board = tabellone, board
 command-quit = esci, quit, q, exit
 verbs-call = chiamo, chiama, call, calls
-verbs-roll = lancio, lancia, roll, rolls, r
+verbs-roll = lancio, lancia, tiro, tira, roll, rolls, r
 
-refusal-chance-first = Prima tocca alla sorte; aspettala.
+refusal-chance-first = Prima la sorte deve dire la sua: aspetta un attimo.
 refusal-turn-not_yours = Non è il tuo turno.
 refusal-game-over = La partita è finita.
 refusal-undo-nothing = Non c'è ancora nulla da annullare.
-refusal-undo-not_yours = L'ultima azione non era tua, quindi non puoi annullarla.
-refusal-undo-revealed = Nel frattempo si è scoperto qualcosa, quindi non si può più annullare.
+refusal-undo-not_yours = L'ultima azione non è tua: non puoi annullarla.
+refusal-undo-revealed = Ormai si è scoperto qualcosa: non si può più annullare.
 
-bot-random = fa una qualsiasi azione lecita, tutte ugualmente probabili
-bot-navigator = chiama il numero che in media porta prima a Casa la sua auto
+bot-random = sceglie a caso tra le azioni lecite, tutte ugualmente probabili
+bot-navigator = chiama il numero che in media riporta la sua auto a Casa più in fretta
 bot-six = chiama 6, o la distanza dalla meta se è minore
 bot-always6 = chiama sempre 6
 
 ## Rivedere, verificare, simulare
 
-replay-keys = [{ $at }/{ $last }] Invio: avanti, b: indietro, un numero: lì, q: esci
+replay-keys = [{ $at }/{ $last }] Invio: avanti, b: indietro, un numero: quella mossa, q: esci
 replay-at = Mossa { $at } di { $last }: { $line }
-replay-next = Tocca a: { $seat } ({ $mark })
+replay-next = Di turno: { $seat } ({ $mark })
 verify-lines = { $number ->
     [one] { $path }: 1 riga del diario, lecita.
    *[other] { $path }: { $number } righe del diario, tutte lecite.
@@ -105,29 +108,30 @@ verify-refusals = { $number ->
    *[other] { $number } righe che devono essere rifiutate, e lo sono.
 }
 verify-sealed = { $number ->
-    [one] 1 riga della sorte ricalcolata dal seme sigillato: nessuno l'ha scelta.
-   *[other] { $number } righe della sorte ricalcolate dal seme sigillato: nessuno le ha scelte.
+    [one] 1 riga della sorte, ricalcolata dal seme sigillato: nessuno l'ha scelta.
+   *[other] { $number } righe della sorte, ricalcolate dal seme sigillato: nessuno le ha scelte.
 }
 verify-seeded = { $number ->
-    [one] 1 riga della sorte ricalcolata dal seme di una simulazione.
-   *[other] { $number } righe della sorte ricalcolate dal seme di una simulazione.
+    [one] 1 riga della sorte, ricalcolata dal seme di una simulazione.
+   *[other] { $number } righe della sorte, ricalcolate dal seme di una simulazione.
 }
-verify-hand = La sorte è data a mano o è ancora sigillata, quindi sui dadi non prova nulla.
+verify-hand = La sorte è stata data a mano o è ancora sigillata, quindi sui dadi non si può provare nulla.
+decimal-mark = ,
 simulate-playing = Si gioca
 simulate-stopped = { $number ->
-    [one] Interrotto; 1 partita è finita ed è contata.
-   *[other] Interrotto; { $number } partite sono finite e sono contate.
+    [one] Simulazione interrotta: 1 partita è arrivata alla fine e conta.
+   *[other] Simulazione interrotta: { $number } partite sono arrivate alla fine e contano.
 }
-simulate-rounds = Giri in una partita: in media { $mean }, da { $least } a { $most }.
-simulate-decisions = Decisioni in una partita: in media { $mean }, da { $least } a { $most }.
+simulate-rounds = Giri per partita: in media { $mean }, da { $least } a { $most }.
+simulate-decisions = Decisioni per partita: in media { $mean }, da { $least } a { $most }.
 simulate-seed = Seme: { $number }
 column-bot = bot
 column-seat = posto
 column-games = partite
 column-wins = vittorie
-column-rate = quota
-column-interval = intervallo 95 %
-edition-sound = { $path }: un'edizione valida di { $game }, chiamata { $name }.
+column-rate = percentuale
+column-interval = intervallo al 95 %
+edition-sound = { $path }: un'edizione valida di { $game }, di nome { $name }.
 edition-source = { $number ->
     [one] { $source }: 1 voce
    *[other] { $source }: { $number } voci
@@ -139,46 +143,46 @@ edition-flawed = { $number ->
 
 ## Che cosa non si può fare
 
-trouble-game = Non c'è un gioco chiamato «{ $name }». Giochi noti: { $allowed }.
+trouble-game = Non c'è un gioco che si chiama «{ $name }». Ci sono: { $allowed }.
 trouble-language = Qui non c'è la lingua «{ $name }». Ci sono: { $allowed }.
 trouble-option-players = { $number ->
-    [one] Da soli non si può giocare: servono da { $least } a { $most } giocatori.
-   *[other] In { $number } non si può giocare: servono da { $least } a { $most } giocatori.
+    [one] Una persona sola non basta: si gioca da { $least } a { $most }.
+   *[other] In { $number } non si può giocare: si gioca da { $least } a { $most }.
 }
-trouble-option-unknown = Non c'è l'opzione «{ $name }». Opzioni note: { $allowed }.
+trouble-option-unknown = Non c'è l'opzione «{ $name }». Ci sono: { $allowed }.
 trouble-option-value = «{ $value }» non è un valore dell'opzione { $name }. Valori ammessi: { $allowed }.
 trouble-option-form = «{ $value }» non è un'opzione. Scrivi nome=valore.
-trouble-edition = Non c'è l'edizione «{ $name }». Note: { $allowed }; oppure indica un tuo file .toml.
+trouble-edition = Non c'è l'edizione «{ $name }». Ci sono: { $allowed }; oppure indica un tuo file .toml.
 trouble-edition_game = { $path } è un'edizione di un altro gioco: { $game }.
-trouble-bot = Per questo gioco non c'è un bot chiamato «{ $name }». Bot noti: { $allowed }.
-trouble-name = «{ $name }» non può essere il nome di un giocatore: da 1 a 20 caratteri, senza virgolette, parentesi quadre, =, ; e _.
-trouble-name_twice = Due giocatori si chiamano «{ $name }». Dai loro nomi diversi.
-trouble-seats_players = Chiedi { $players } giocatori e indichi { $seats } posti. Indica solo una delle due cose.
-trouble-rule = Non c'è la regola { $rule }. kartki rules GIOCO le elenca.
+trouble-bot = Per questo gioco non c'è un bot che si chiama «{ $name }». Ci sono: { $allowed }.
+trouble-name = «{ $name }» non va bene come nome: da 1 a 20 caratteri, senza virgolette, parentesi quadre, =, ; o _.
+trouble-name_twice = Il nome «{ $name }» compare due volte. Scegli nomi diversi.
+trouble-seats_players = Chiedi di giocare in { $players } ma indichi { $seats } posti. Indica solo una delle due cose.
+trouble-rule = Non c'è la regola { $rule }. Per l'elenco: «regole» o kartki rules GIOCO.
 trouble-seat = Non c'è il posto «{ $name }». Posti: { $allowed }.
 trouble-no_file = Non c'è il file { $path }.
 trouble-cannot_read = Non si può leggere { $path }: { $why }.
-trouble-cannot_write = Non si può scrivere { $path }: { $why }. Ciò che era già salvato è intatto.
+trouble-cannot_write = Non si può scrivere { $path }: { $why }. Ciò che era già salvato resta intatto.
 trouble-not_text = { $path } non è un file di testo.
-trouble-over = La partita in { $path } è finita. kartki replay la mostra.
-trouble-no_key = La partita in { $path } non si può riprendere: manca la chiave del banco { $key }. kartki replay la mostra.
-trouble-nothing_to_resume = Non c'è nessuna partita non finita di { $game }.
+trouble-over = La partita in { $path } è finita. Per rivederla: kartki replay.
+trouble-no_key = La partita in { $path } non si può riprendere: manca la chiave del banco { $key }. Per rivederla: kartki replay.
+trouble-nothing_to_resume = Non c'è nessuna partita di { $game } in sospeso.
 trouble-unfinished = { $number ->
     [one] { $path } si interrompe dopo 1 riga, prima della fine della partita: ciò che c'è è giusto, il resto manca.
    *[other] { $path } si interrompe dopo { $number } righe, prima della fine della partita: ciò che c'è è giusto, il resto manca.
 }
-trouble-fault = Si è rotto qualcosa che non doveva rompersi. Le tue partite sono salve. Un rapporto per gli autori: { $path }
+trouble-fault = Si è rotto qualcosa che non doveva rompersi. Le tue partite sono salve. Un rapporto per chi ha fatto il gioco: { $path }
 
 ## Che cosa non va in una registrazione
 
 fault-refused = qui «{ $found }» non è permesso ({ $code }, { $rule }).
 fault-record-too_long = la registrazione è troppo lunga ({ $found } caratteri).
 fault-record-no_game = questa non è una registrazione: manca l'etichetta [Game "…"].
-fault-record-game = il gioco «{ $found }» qui non è noto.
-fault-record-newer = la registrazione segue regole più nuove ({ $found }); aggiorna Kartki per aprirla.
-fault-record-edition = l'edizione «{ $found }» qui non è nota; indica il suo file con --edition.
-fault-record-box = l'edizione «{ $found }» qui non è quella della registrazione.
-fault-record-options = l'opzione { $found } non è nota o non è ammessa.
+fault-record-game = qui non c'è un gioco che si chiama «{ $found }».
+fault-record-newer = la registrazione segue regole più nuove ({ $found }); per aprirla aggiorna Kartki.
+fault-record-edition = qui non c'è l'edizione «{ $found }»; indica il suo file con --edition.
+fault-record-box = qui l'edizione «{ $found }» non è quella con cui è stata fatta la registrazione.
+fault-record-options = l'opzione { $found } non esiste o non è ammessa.
 fault-record-seats = i posti «{ $found }» non vanno bene per il gioco; scrivi a=Nome b=Nome … a partire da a.
 fault-record-tag = qui ci voleva un'etichetta, come [Game "ration_board"], e invece c'è: { $found }
 fault-record-tag_twice = l'etichetta { $found } compare due volte.
@@ -186,30 +190,30 @@ fault-record-after_foot = dopo il piede non può esserci nulla, e invece c'è: {
 fault-record-fingerprint_form = un'impronta ha 16 cifre esadecimali; qui c'è: { $found }
 fault-record-who = una riga comincia con un posto (a, b, c …), *, ~, ^, = o ; e questa no: { $found }
 fault-record-unreadable = «{ $found }» non è una mossa di questo gioco.
-fault-record-redacted = «{ $found }» nasconde che cosa è successo; una registrazione vista da un posto si legge solo fin qui.
+fault-record-redacted = «{ $found }» nasconde ciò che è successo; una registrazione vista da un posto si legge solo fin qui.
 fault-record-not_refused = «{ $found }» dovrebbe essere rifiutata, e invece è permessa.
 fault-record-refused_otherwise = la riga è rifiutata per un altro motivo: { $found }
 fault-record-fingerprint = la posizione non è quella dell'impronta; dovrebbe essere { $found }
-fault-record-change = «{ $found }» non è un cambiamento del tavolo. Noti: «a takes back 1», «b is played by NAME».
+fault-record-change = «{ $found }» non è un cambiamento del tavolo. Ammessi: «a takes back 1», «b is played by NAME».
 fault-record-take_back = «{ $found }» annulla più di quanto c'è.
 fault-record-dealt_otherwise = qui il banco doveva dare altro: { $found }
 fault-record-cut = la registrazione ha un piede ma la partita non è finita: mancano righe.
 fault-record-result = il risultato nel piede ({ $found }) non è quello della partita.
-fault-record-dealer = il banco «{ $found }» non è noto. Noti: sealed, seeded N, hand.
-fault-record-secret = il segreto o un'aggiunta nel piede non è esadecimale.
-fault-record-other_secret = il segreto non è quello a cui si impegna l'intestazione.
+fault-record-dealer = non c'è un banco «{ $found }». Ci sono: sealed, seeded N, hand.
+fault-record-secret = il segreto o un nonce nel piede non è esadecimale.
+fault-record-other_secret = il segreto non corrisponde all'impegno preso nell'intestazione.
 fault-record-not_text = questo non è un file di testo.
 
 ## Che cosa non va in un'edizione
 
 flaw-syntax = questo non è TOML: { $found }
-flaw-game = game è «{ $found }»; giochi noti: { $allowed }.
+flaw-game = game è «{ $found }»; i giochi sono: { $allowed }.
 flaw-name = name è «{ $found }»; usa lettere minuscole, cifre e trattini, fino a 41 caratteri.
-flaw-name_taken = la casa ha già un'altra edizione chiamata { $found }; dai alla tua un nome suo.
+flaw-name_taken = la casa ha già un'altra edizione di nome { $found }; dai alla tua un nome suo.
 flaw-type = { $where } è «{ $found }» e dovrebbe essere del tipo: { $allowed }.
 flaw-choice = { $where } è «{ $found }»; ammessi: { $allowed }.
 flaw-range = { $where } è { $found }; ammessi: { $allowed }.
-flaw-unknown = il campo { $found } qui non è noto; noti: { $allowed }.
+flaw-unknown = qui non c'è un campo { $found }; ammessi: { $allowed }.
 flaw-missing = manca il campo { $found }.
 flaw-table_missing = ci vuole almeno un [[{ $found }]].
 flaw-twice = «{ $found }» compare due volte.
@@ -218,17 +222,17 @@ flaw-amount_needed = una carta con l'effetto { $found } deve avere amount.
 flaw-amount_idle = una carta con l'effetto { $found } non ha amount.
 flaw-hold = hold non va d'accordo con l'effetto { $found }: le carte DA TENERE sono quelle che si tengono fino all'uso.
 flaw-no_way_out = nessuna carta porta sempre fuori da una zona, quindi la pesca potrebbe non finire; ne serve almeno una con uno di questi effetti: { $allowed }.
-flaw-order = { $found } è fuori ordine: prima Casa, poi rosso, blu (dall'Uscita), Deviazione.
+flaw-order = { $found } è fuori ordine: prima Casa, poi la strada rossa, quella blu (che comincia dall'Uscita), quella della Deviazione.
 flaw-belongs = una casella del tipo { $found } appartiene a: { $allowed }.
 flaw-one_home = ci vuole una sola Casa, ed è la prima; trovate: { $found }.
 flaw-one_exit = ci vuole una sola Uscita, prima sulla strada blu e seguita da strada; trovate: { $found }.
 flaw-red_end = la strada rossa deve finire con un Ufficio razionamento.
-flaw-detour = ci vuole una casella Deviazione se c'è la sua strada, e nessuna altrimenti; trovate: { $found }.
+flaw-detour = ci vuole una casella Deviazione se c'è la strada della Deviazione, e nessuna altrimenti; trovate: { $found }.
 flaw-window = { $found } dovrebbe essere l'Ufficio per { $allowed }: gli Uffici seguono l'ordine dei viaggi, una casella ciascuno.
 flaw-windows = ci sono { $found } caselle per { $allowed } Uffici.
 flaw-to_missing = { $found } deve dire dove porta: to = "…".
 flaw-to_idle = { $found } non porta da nessuna parte, quindi non ha «to».
 flaw-dangling = non c'è una casella chiamata «{ $found }».
-flaw-leads = «{ $found }» non può essere la meta: una Scorciatoia porta avanti, su strada normale dello stesso percorso e non oltre un Ufficio; la Deviazione alla prima casella della sua strada, e l'ultima di queste alla strada blu oltre la Deviazione.
+flaw-leads = «{ $found }» non può essere il punto d'arrivo: una Scorciatoia porta avanti, su strada normale dello stesso percorso e non oltre un Ufficio; la Deviazione alla prima casella della sua strada; l'ultima di queste alla strada blu, oltre la Deviazione.
 flaw-area_end = davanti a { $found } non c'è una casella fuori zona della stessa strada.
 flaw-text = text è una tabella di frasi per lingua (en, pl, it), ciascuna tra virgolette; «{ $found }» non va bene.

@@ -1,7 +1,7 @@
 # Ration Board: che cosa succede, che cosa si chiede, che cosa non si può fare
 
 title = Ration Board
-subtitle = USA 1943: chiama il tuo numero, va' agli Uffici razionamento e torna a Casa
+subtitle = USA 1943: chiama il tuo numero, vai agli Uffici razionamento e torna a Casa
 
 ## Le parole del tabellone
 
@@ -15,8 +15,8 @@ space-R = casella rossa { $number }
 space-B = casella blu { $number }
     .to = alla casella blu { $number }
     .short = blu { $number }
-space-D = casella { $number } della strada della Deviazione
-    .to = alla casella { $number } della strada della Deviazione
+space-D = casella { $number } della Deviazione
+    .to = alla casella { $number } della Deviazione
     .short = deviazione { $number }
 space-OFF = fuori strada
     .to = fuori strada
@@ -54,12 +54,12 @@ kind-road = strada
 ## Che cosa succede
 
 event-rolled_off = { $seat_me ->
-    [yes] Per chi comincia lanci { $first } e { $second }: totale { $total }.
-   *[no] Per chi comincia { $seat } lancia { $first } e { $second }: totale { $total }.
+    [yes] Chi comincia? Lanci i dadi: { $first } e { $second }, totale { $total }.
+   *[no] Chi comincia? { $seat } lancia i dadi: { $first } e { $second }, totale { $total }.
 }
 event-tied_for_start = { $seat_me ->
-    [yes] Pareggio a { $number }: lanci di nuovo.
-   *[no] Pareggio a { $number }: { $seat } lancia di nuovo.
+    [yes] Parità a { $number }: lanci di nuovo.
+   *[no] Parità a { $number }: { $seat } lancia di nuovo.
 }
 event-starts = { $seat_me ->
     [yes] Cominci tu.
@@ -70,16 +70,16 @@ event-called = { $seat_me ->
    *[no] { $seat } chiama { $number }.
 }
 event-rolled = { $seat_me ->
-    [yes] Lanci { $first } e { $second }: totale { $total }.
-   *[no] { $seat } lancia { $first } e { $second }: totale { $total }.
+    [yes] Lanci i dadi: { $first } e { $second }, totale { $total }.
+   *[no] { $seat } lancia i dadi: { $first } e { $second }, totale { $total }.
 }
 event-forgot_to_call = { $seat_me ->
     [yes] Lanci senza aver chiamato un numero e perdi il turno.
    *[no] { $seat } lancia senza aver chiamato un numero e perde il turno.
 }
 event-fell_short = { $seat_me ->
-    [yes] È meno del { $number } che hai chiamato: resti dove sei.
-   *[no] È meno del { $number } chiamato: { $seat } non si muove.
+    [yes] Non basta, avevi chiamato { $number }: resti dove sei.
+   *[no] Non basta, la chiamata era { $number }: { $seat } non si muove.
 }
 event-drove = { $spaces ->
     [0] { $seat_me ->
@@ -107,12 +107,12 @@ event-drove_back = { $spaces ->
 }
 event-drove_on = { $spaces ->
     [one] { $seat_me ->
-        [yes] Superi Casa e prosegui di 1 casella { $space_to }.
-       *[no] { $seat } supera Casa e prosegue di 1 casella { $space_to }.
+        [yes] Prosegui oltre Casa di 1 casella, fino { $space_to }.
+       *[no] { $seat } prosegue oltre Casa di 1 casella, fino { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] Superi Casa e prosegui di { $spaces } caselle { $space_to }.
-       *[no] { $seat } supera Casa e prosegue di { $spaces } caselle { $space_to }.
+        [yes] Prosegui oltre Casa di { $spaces } caselle, fino { $space_to }.
+       *[no] { $seat } prosegue oltre Casa di { $spaces } caselle, fino { $space_to }.
     }
 }
 event-took_short_cut = { $seat_me ->
@@ -148,20 +148,20 @@ event-kept = { $seat_me ->
    *[no] { $seat } tiene questa carta: { $card_name }.
 }
 event-gave_back = { $seat_me ->
-    [yes] La tua carta DA TENERE ({ $card_name }) è usata e torna in fondo al mazzo.
-   *[no] La carta DA TENERE di { $seat } ({ $card_name }) è usata e torna in fondo al mazzo.
+    [yes] La tua carta DA TENERE ({ $card_name }) ha finito il suo servizio e torna sotto il mazzo.
+   *[no] La carta DA TENERE di { $seat } ({ $card_name }) ha finito il suo servizio e torna sotto il mazzo.
 }
 event-got_out = { $seat_me ->
-    [yes] Ne esci: arrivi { $space_to }.
-   *[no] { $seat } ne esce: arriva { $space_to }.
+    [yes] Arrivi fuori zona, { $space_to }.
+   *[no] { $seat } arriva fuori zona, { $space_to }.
 }
 event-missed_turn = { $seat_me ->
-    [yes] Salti un turno ({ $card_name }); la carta torna in fondo al mazzo.
-   *[no] { $seat } salta un turno ({ $card_name }); la carta torna in fondo al mazzo.
+    [yes] Salti un turno ({ $card_name }); la carta torna sotto il mazzo.
+   *[no] { $seat } salta un turno ({ $card_name }); la carta torna sotto il mazzo.
 }
 event-won_extra_turn = { $seat_me ->
-    [yes] Hai un turno in più.
-   *[no] { $seat } ha un turno in più.
+    [yes] Guadagni un turno in più.
+   *[no] { $seat } guadagna un turno in più.
 }
 event-turns_cancelled = { $seat_me ->
     [yes] Il tuo turno in più e un turno da saltare ({ $card_name }) si annullano.
@@ -187,31 +187,31 @@ event-won = { $seat_me ->
    *[no] { $seat } è a Casa con tutte e cinque le tessere e vince!
 }
 event-finished = { $seat_me ->
-    [yes] Sei a Casa con tutte e cinque le tessere: posto numero { $number }.
-   *[no] { $seat } è a Casa con tutte e cinque le tessere: posto numero { $number }.
+    [yes] Sei a Casa con tutte e cinque le tessere: { $number }º posto.
+   *[no] { $seat } è a Casa con tutte e cinque le tessere: { $number }º posto.
 }
 
 ## Che cosa si chiede
 
-prompt-roll_off = Tutti lanciano per decidere chi comincia.
-prompt-call = Chiama un numero da 1 a 12, poi lancia. Se esce quello o di più, avanzi esattamente di tanto. Se esce meno, resti fermo.
+prompt-roll_off = Si lanciano i dadi per decidere chi comincia.
+prompt-call = Chiama un numero da 1 a 12, poi lancia. Se fai almeno quel numero, avanzi esattamente di tanto. Se fai meno, resti dove sei.
 prompt-roll_called = Hai chiamato { $number }. Ora lancia.
-prompt-roll_sticker = Con l'adesivo avanzi di tutto il lancio senza chiamare. Lancia!
-prompt-at_the_board = All'Ufficio per la tessera { $ration_for }: serve { $numbers }.
-prompt-blue_route = Strada blu: lancia e avanza della somma. Niente chiamata.
+prompt-roll_sticker = Con il bollino non si chiama: lancia e avanza di tutto quello che esce!
+prompt-at_the_board = All'Ufficio per la tessera { $ration_for } ti serve { $numbers }.
+prompt-blue_route = Strada blu: lancia e avanza del totale. Niente chiamata.
 prompt-dice = I dadi rotolano.
 prompt-drawing = Si pesca una carta di sblocco.
-numbers-doubles = un doppio qualsiasi
+numbers-doubles = un doppio
 numbers-or = { $list } oppure { $last }
 
-choice-heading = La probabilità di fare almeno tanto, e dove arriveresti:
+choice-heading = In quanti casi su 36 la chiamata riesce, e dove arriveresti:
 choice-roll = lancia
 choice-roll_uncalled = lancia senza chiamare (perdi il turno)
 choice-odds = { $ways }/36
 
 screen-red = strada rossa
 screen-blue = strada blu
-screen-detour = Deviazione
+screen-detour = strada della Deviazione
 screen-legend = { $tree } bosco   { $rain } temporale   { $cut } Scorciatoia   { $detour } Deviazione   X Uscita
 screen-round = giro { $number }
 screen-pack = { $number ->
@@ -221,24 +221,31 @@ screen-pack = { $number ->
 screen-hold = DA TENERE
 screen-distance = { $number ->
     [0] { $space }, sportello: { $ration }
-   *[other] { $space }, { $ration } tra { $number }
+    [one] { $space }, { $ration } a 1 casella
+   *[other] { $space }, { $ration } a { $number } caselle
 }
 screen-homeward = { $space }, verso Casa
-screen-finished = a Casa, posto { $number }
+screen-finished = a Casa, { $number }º posto
 
 ## Che cosa non si può fare
 
-refusal-call-out_of_range = Si chiamano numeri da 1 a 12; { $number } non vale.
+refusal-call-out_of_range = Si può chiamare da 1 a 12: { $number } non vale.
 refusal-call-twice = Hai già chiamato { $number }. Ora lancia.
-refusal-call-not_on_blue = Sulla strada blu non si chiama: lancia e avanza della somma.
-refusal-call-at_board = All'Ufficio non si chiama: lancia per il suo numero.
-refusal-call-sticker = Con l'adesivo non si chiama: lancia e avanza di tutto il lancio.
+refusal-call-not_on_blue = Sulla strada blu non si chiama: lancia e avanza del totale.
+refusal-call-at_board = All'Ufficio non si chiama: lancia e spera in uno dei suoi numeri.
+refusal-call-sticker = Con il bollino non si chiama: lancia e avanza di tutto quello che esce.
 refusal-roll-call_first = Prima chiama un numero! Lanciare senza chiamare ti costerebbe il turno.
-refusal-dice-not_due = Nessuno ha lanciato, quindi i dadi non possono cadere.
-refusal-dice-other_roller = I dadi adesso sono di { $seat }.
+refusal-dice-not_due = Nessuno ha lanciato: i dadi stanno fermi.
+refusal-dice-other_roller = { $seat_me ->
+    [yes] Adesso i dadi sono tuoi.
+   *[no] Adesso i dadi sono di { $seat }.
+}
 refusal-dice-impossible = Ciascuno dei due dadi va da 1 a 6.
 refusal-card-not_due = Adesso nessuno deve pescare una carta di sblocco.
-refusal-card-other_drawer = Adesso deve pescare { $seat }.
+refusal-card-other_drawer = { $seat_me ->
+    [yes] Adesso tocca a te pescare.
+   *[no] Adesso tocca a { $seat } pescare.
+}
 refusal-card-not_in_pack = Quella carta non è nel mazzo in questo giro.
 
 ## Come finisce
@@ -254,6 +261,6 @@ outcome-all_places = Tutti i posti sono assegnati. { $seat_me ->
 
 ## Opzioni del tavolo
 
-option-remind = rifiuta il lancio senza chiamata e te lo ricorda (on), oppure lo fa costare il turno (off)
-option-past_home = oltre Casa si prosegue con ciò che resta del movimento (drive), oppure ci si ferma a Casa (stop)
-option-places = si gioca ancora per il secondo e il terzo posto (on), oppure si finisce con il primo (off)
+option-remind = senza chiamata il lancio è rifiutato e ti si ricorda di chiamare (on), oppure costa il turno (off)
+option-past_home = oltre Casa si prosegue con ciò che resta della mossa (drive), oppure ci si ferma a Casa (stop)
+option-places = dopo la vittoria si continua per il secondo e il terzo posto (on), oppure la partita finisce lì (off)

@@ -14,14 +14,14 @@ help-players = Ilu graczy gra.
 help-option = Zasada domowa jako nazwa=wartość; można podać kilka razy.
 help-edition = Wydanie gry: nazwa albo własny plik .toml.
 help-play = Zagraj w terminalu z botami albo ze znajomymi przy jednej klawiaturze.
-help-seats = Kto gdzie siedzi, po przecinku: imiona ludzi (you to ty), bot to zwykły bot, albo nazwa rodzaju bota.
+help-seats = Kto gdzie siedzi, po przecinku: imiona ludzi (you to ty), bot (zwykły bot) albo nazwa rodzaju bota.
 help-bot = Rodzaj bota na wolne miejsca.
-help-resume = Graj dalej w zapisaną grę: podaj plik albo last, czyli ostatnią.
+help-resume = Graj dalej w zapisaną grę: podaj jej plik albo last, czyli ostatnią.
 help-new = Zacznij nową grę bez pytania o niedokończoną.
 help-replay = Przejdź przez zapis gry ruch po ruchu, w przód i w tył.
 help-move = Pokaż pozycję po tylu ruchach i zakończ.
-help-verify = Udowodnij zapis: każdy ruch zgodny z zasadami, każdy odcisk właściwy, każdy los przeliczony.
-help-seen = Wypisz zapis tak, jak widziało go jedno miejsce; ? zastępuje to, co ukryte.
+help-verify = Sprawdź zapis: czy każdy ruch jest zgodny z zasadami, każdy odcisk właściwy, a każde losowanie da się przeliczyć.
+help-seen = Wypisz zapis tak, jak go widać z jednego miejsca; ? zastępuje to, co ukryte.
 help-by = Miejsce: litera albo spectator (widz).
 help-simulate = Niech boty rozegrają wiele gier; policz, kto wygrywa.
 help-games = Ile gier.
@@ -33,7 +33,7 @@ help-records = Zapisz każdą grę w tym folderze.
 help-rules = Wypisz zasadę o podanym numerze albo spis zasad gry.
 help-rule = Numer zasady, na przykład RAT-RED-3, albo nazwa gry.
 help-bots_list = Wypisz boty, które grają w daną grę.
-help-editions = Wydania: pudełko z grą jako dane, które można poprawić.
+help-editions = Wydania: zawartość pudełka jako dane, które można poprawić.
 help-editions_check = Sprawdź własny plik wydania i wskaż każdy błąd z numerem wiersza.
 help-editions_list = Wypisz wydania gry i pochodzenie ich liczb.
 help-editions_show = Wypisz plik wydania, żeby go skopiować i poprawić.
@@ -43,28 +43,28 @@ help-edition_name = Nazwa wydania.
 ## Przy stole
 
 play-you = Ty
-play-welcome = W każdej chwili możesz wpisać pomoc. Gra zapisuje się sama.
+play-welcome = W każdej chwili możesz wpisać słowo pomoc. Gra zapisuje się sama.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
     [yes] Twoja tura. { $question }
    *[no] { $seat }, twoja tura. { $question }
 }
-play-unknown = Nie rozumiem tu „{ $text }”. Wpisz liczbę od 1 do { $most } albo pomoc.
-play-nothing = Wpisz liczbę od 1 do { $most } albo pomoc.
+play-unknown = Nie rozumiem: „{ $text }”. Wpisz liczbę od 1 do { $most } albo słowo pomoc.
+play-nothing = Wpisz liczbę od 1 do { $most } albo słowo pomoc.
 play-bye = Dobranoc. Gra jest zapisana: { $path }
 play-over = Zapis tej gry: { $path }
 play-saved = Zapisano: { $path }
 play-undone = Cofnięte.
-play-resume = Jest niedokończona gra ({ $path }). Grać dalej? [T/n]
-play-interrupted = Przerwane. Wszystko do tego miejsca jest zapisane.
+play-resume = Jest niedokończona gra ({ $path }). Gramy dalej? [T/n]
+play-interrupted = Przerwane. Wszystko, co było do tej pory, jest zapisane.
 play-help =
-    Wpisz numer wyboru i naciśnij Enter.
-    Gdy wybór jest tylko jeden, wystarczy sam Enter.
-      cofnij         cofnij swój ostatni ruch, o ile nic nie wyszło na jaw
-      plansza        narysuj planszę jeszcze raz
-      zasady         spis zasad; zasady RAT-RED-3 wypisuje jedną z nich
-      zapisz NAZWA   zapisz kopię (sama gra zapisuje się zawsze)
-      koniec         przerwij; następnym razem zagrasz dalej od tego miejsca
+    Wpisz numer tego, co wybierasz, i naciśnij Enter.
+    Gdy jest tylko jedna możliwość, wystarczy sam Enter.
+      cofnij         cofa twój ostatni ruch, jeśli nic jeszcze nie wyszło na jaw
+      plansza        rysuje planszę jeszcze raz
+      zasady         pokazuje spis zasad; zasady RAT-RED-3 pokazuje jedną z nich
+      zapisz NAZWA   robi kopię zapisu (gra i tak zapisuje się sama)
+      koniec         przerywa grę; następnym razem zagrasz dalej od tego miejsca
 words-yes = t, tak, y, yes
 command-help = pomoc, help, ?, h
 command-undo = cofnij, undo, u
@@ -72,24 +72,24 @@ command-save = zapisz, save
 command-rules = zasady, zasada, rules, rule
 command-board = plansza, board
 command-quit = koniec, quit, q, exit
-verbs-call = zapowiadam, zapowiedz, call, calls
-verbs-roll = rzucam, rzut, roll, rolls, r
+verbs-call = zapowiadam, zapowiedź, zapowiedz, call, calls
+verbs-roll = rzucam, rzuć, rzuc, rzut, roll, rolls, r
 
-refusal-chance-first = Najpierw głos ma los; poczekaj na niego.
+refusal-chance-first = Najpierw głos ma los: poczekaj chwilę.
 refusal-turn-not_yours = To nie twoja tura.
 refusal-game-over = Gra jest skończona.
 refusal-undo-nothing = Nie ma jeszcze czego cofać.
 refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
-refusal-undo-revealed = Od tego czasu coś wyszło na jaw, więc tego nie da się cofnąć.
+refusal-undo-revealed = Od tamtej pory coś wyszło na jaw, więc tego ruchu nie da się już cofnąć.
 
-bot-random = robi cokolwiek, co wolno, z równą szansą
-bot-navigator = zapowiada liczbę, która średnio najszybciej przywiezie auto do Domu
+bot-random = wybiera na chybił trafił, z równą szansą na wszystko, co wolno
+bot-navigator = zapowiada liczbę, z którą przeciętnie najszybciej wróci do Domu
 bot-six = zapowiada 6 albo odległość do celu, jeśli jest mniejsza
 bot-always6 = zawsze zapowiada 6
 
 ## Odtwarzanie, sprawdzanie, symulacje
 
-replay-keys = [{ $at }/{ $last }] Enter: dalej, b: wstecz, liczba: tam, q: koniec
+replay-keys = [{ $at }/{ $last }] Enter: dalej, b: wstecz, liczba: do tego ruchu, q: koniec
 replay-at = Ruch { $at } z { $last }: { $line }
 replay-next = Teraz: { $seat } ({ $mark })
 verify-lines = { $number ->
@@ -103,26 +103,27 @@ verify-fingerprints = { $number ->
    *[other] { $number } odcisków, wszystkie właściwe.
 }
 verify-refusals = { $number ->
-    [one] 1 wiersz, który musi zostać odrzucony, i tak się dzieje.
-    [few] { $number } wiersze, które muszą zostać odrzucone, i tak się dzieje.
-   *[other] { $number } wierszy, które muszą zostać odrzucone, i tak się dzieje.
+    [one] 1 wiersz, który musi zostać odrzucony, i jest odrzucony.
+    [few] { $number } wiersze, które muszą zostać odrzucone, i są odrzucone.
+   *[other] { $number } wierszy, które muszą zostać odrzucone, i są odrzucone.
 }
 verify-sealed = { $number ->
-    [one] 1 los przeliczony z zapieczętowanego ziarna: nikt go nie wybrał.
-    [few] { $number } losy przeliczone z zapieczętowanego ziarna: nikt ich nie wybrał.
-   *[other] { $number } losów przeliczonych z zapieczętowanego ziarna: nikt ich nie wybrał.
+    [one] 1 losowanie przeliczone z zapieczętowanego ziarna: nikt nie wybrał wyniku.
+    [few] { $number } losowania przeliczone z zapieczętowanego ziarna: nikt nie wybrał wyników.
+   *[other] { $number } losowań przeliczonych z zapieczętowanego ziarna: nikt nie wybrał wyników.
 }
 verify-seeded = { $number ->
-    [one] 1 los przeliczony z ziarna symulacji.
-    [few] { $number } losy przeliczone z ziarna symulacji.
-   *[other] { $number } losów przeliczonych z ziarna symulacji.
+    [one] 1 losowanie przeliczone z ziarna symulacji.
+    [few] { $number } losowania przeliczone z ziarna symulacji.
+   *[other] { $number } losowań przeliczonych z ziarna symulacji.
 }
-verify-hand = Losy rozdano ręcznie albo są jeszcze zapieczętowane, więc o kościach niczego to nie dowodzi.
+verify-hand = Wyniki losowań podano ręcznie albo są jeszcze zapieczętowane, więc o kościach niczego to nie dowodzi.
+decimal-mark = ,
 simulate-playing = Gramy
 simulate-stopped = { $number ->
-    [one] Przerwane; 1 gra dobiegła końca i jest policzona.
-    [few] Przerwane; { $number } gry dobiegły końca i są policzone.
-   *[other] Przerwane; { $number } gier dobiegło końca i są policzone.
+    [one] Przerwane; policzono 1 grę rozegraną do końca.
+    [few] Przerwane; policzono { $number } gry rozegrane do końca.
+   *[other] Przerwane; policzono { $number } gier rozegranych do końca.
 }
 simulate-rounds = Rundy w grze: średnio { $mean }, od { $least } do { $most }.
 simulate-decisions = Decyzje w grze: średnio { $mean }, od { $least } do { $most }.
@@ -132,7 +133,7 @@ column-seat = miejsce
 column-games = gry
 column-wins = wygrane
 column-rate = odsetek
-column-interval = przedział 95 %
+column-interval = przedział 95%
 edition-sound = { $path }: poprawne wydanie gry { $game } o nazwie { $name }.
 edition-source = { $number ->
     [one] { $source }: 1 pozycja
@@ -161,21 +162,21 @@ trouble-edition_game = { $path } jest wydaniem innej gry: { $game }.
 trouble-bot = Nie ma bota „{ $name }” do tej gry. Znane boty: { $allowed }.
 trouble-name = „{ $name }” nie może być imieniem gracza: od 1 do 20 znaków, bez cudzysłowów, nawiasów kwadratowych, =, ; i _.
 trouble-name_twice = Dwoje graczy nazywa się „{ $name }”. Nadaj im różne imiona.
-trouble-seats_players = Liczba graczy to { $players }, a wymienionych miejsc jest { $seats }. Podaj jedno z dwojga.
-trouble-rule = Nie ma zasady { $rule }. Spis wypisuje kartki rules GRA.
+trouble-seats_players = Liczba graczy to { $players }, a wymienionych miejsc jest { $seats }. Podaj tylko jedno z dwojga.
+trouble-rule = Nie ma zasady { $rule }. Spis: zasady (przy stole) albo kartki rules GRA.
 trouble-seat = Nie ma miejsca „{ $name }”. Miejsca: { $allowed }.
 trouble-no_file = Nie ma pliku { $path }.
 trouble-cannot_read = Nie da się odczytać { $path }: { $why }.
 trouble-cannot_write = Nie da się zapisać { $path }: { $why }. To, co zapisano wcześniej, jest całe.
 trouble-not_text = { $path } nie jest plikiem tekstowym.
-trouble-over = Gra w { $path } jest skończona. Pokaże ją kartki replay.
-trouble-no_key = W { $path } nie da się grać dalej: brakuje klucza rozdającego { $key }. Grę pokaże kartki replay.
+trouble-over = Gra z pliku { $path } jest skończona. Obejrzysz ją poleceniem kartki replay.
+trouble-no_key = Gry z pliku { $path } nie da się wznowić: brakuje klucza rozdającego { $key }. Obejrzysz ją poleceniem kartki replay.
 trouble-nothing_to_resume = Nie ma niedokończonej gry w { $game }.
 trouble-unfinished = { $number ->
-    [one] { $path } urywa się po 1 wierszu, zanim gra się skończyła: to, co jest, się zgadza, reszty brakuje.
-   *[other] { $path } urywa się po { $number } wierszach, zanim gra się skończyła: to, co jest, się zgadza, reszty brakuje.
+    [one] { $path } urywa się po 1 wierszu, przed końcem gry: to, co jest, się zgadza, ale reszty brakuje.
+   *[other] { $path } urywa się po { $number } wierszach, przed końcem gry: to, co jest, się zgadza, ale reszty brakuje.
 }
-trouble-fault = Zepsuło się coś, co nie powinno. Twoje gry są zapisane. Raport dla twórców: { $path }
+trouble-fault = Zepsuło się coś, co nie powinno się psuć. Twoje gry są zapisane. Raport dla twórców: { $path }
 
 ## Co jest nie tak z zapisem
 
@@ -187,25 +188,25 @@ fault-record-newer = zapis powstał według nowszych zasad ({ $found }); zaktual
 fault-record-edition = wydanie „{ $found }” nie jest tu znane; podaj jego plik przez --edition.
 fault-record-box = wydanie „{ $found }” jest tu inne niż to, z którym powstał zapis.
 fault-record-options = opcja { $found } jest nieznana albo niedozwolona.
-fault-record-seats = miejsca „{ $found }” nie pasują do gry; napisz a=Imię b=Imię … od a.
+fault-record-seats = miejsca „{ $found }” nie pasują do gry; napisz a=Imię b=Imię …, zaczynając od a.
 fault-record-tag = tu powinien być znacznik, na przykład [Game "ration_board"], a jest: { $found }
 fault-record-tag_twice = znacznik { $found } występuje dwa razy.
 fault-record-after_foot = po stopce nie może nic być, a jest: { $found }
 fault-record-fingerprint_form = odcisk ma 16 cyfr szesnastkowych; jest: { $found }
-fault-record-who = wiersz zaczyna się od miejsca (a, b, c …), *, ~, ^, = albo ; a ten nie: { $found }
+fault-record-who = wiersz zaczyna się od miejsca (a, b, c …) albo od znaku ; * ~ ^ =, a ten zaczyna się inaczej: { $found }
 fault-record-unreadable = „{ $found }” nie jest ruchem w tej grze.
 fault-record-redacted = „{ $found }” ukrywa, co się stało; zapis widziany z jednego miejsca da się czytać tylko do tego wiersza.
 fault-record-not_refused = „{ $found }” powinno zostać odrzucone, a jest dozwolone.
 fault-record-refused_otherwise = wiersz jest odrzucony z innego powodu: { $found }
-fault-record-fingerprint = pozycja jest inna, niż mówi odcisk; powinno być { $found }
+fault-record-fingerprint = pozycja jest inna, niż mówi odcisk; właściwy odcisk: { $found }
 fault-record-change = „{ $found }” nie jest zmianą przy stole. Znane: „a takes back 1”, „b is played by NAME”.
 fault-record-take_back = „{ $found }” cofa więcej, niż jest.
-fault-record-dealt_otherwise = rozdający powinien był tu dać co innego: { $found }
+fault-record-dealt_otherwise = rozdający musi tu dać coś innego: { $found }
 fault-record-cut = zapis ma stopkę, ale gra nie jest skończona: brakuje wierszy.
 fault-record-result = wynik w stopce ({ $found }) nie zgadza się z końcem gry.
 fault-record-dealer = rozdający „{ $found }” jest nieznany. Znani: sealed, seeded N, hand.
-fault-record-secret = sekret albo dodatek w stopce nie jest szesnastkowy.
-fault-record-other_secret = to nie ten sekret, do którego zobowiązuje nagłówek.
+fault-record-secret = sekret albo liczba jednorazowa (nonce) w stopce nie ma zapisu szesnastkowego.
+fault-record-other_secret = to nie ten sekret, który zapowiada nagłówek.
 fault-record-not_text = to nie jest plik tekstowy.
 
 ## Co jest nie tak z wydaniem
@@ -223,20 +224,20 @@ flaw-table_missing = musi być przynajmniej jedno [[{ $found }]].
 flaw-twice = „{ $found }” występuje dwa razy.
 flaw-black = „{ $found }” nie jest ani sumą dwóch kości (od 2 do 12), ani "doubles".
 flaw-amount_needed = karta o działaniu { $found } musi mieć amount.
-flaw-amount_idle = karta o działaniu { $found } nie ma amount.
+flaw-amount_idle = karta o działaniu { $found } nie może mieć amount.
 flaw-hold = hold nie pasuje do działania { $found }: karty ZATRZYMAJ to te, które trzyma się aż do użycia.
 flaw-no_way_out = żadna karta nie wyprowadza zawsze z lasu i burzy, więc ciągnięcie mogłoby się nie skończyć; potrzebna jest choć jedna o działaniu: { $allowed }.
-flaw-order = { $found } stoi nie w tej kolejności: najpierw Dom, potem czerwone, niebieskie (od Wyjazdu), objazd.
+flaw-order = { $found } nie stoi na swoim miejscu: najpierw Dom, potem pola czerwone, niebieskie (od Wyjazdu) i droga objazdowa.
 flaw-belongs = pole rodzaju { $found } należy do: { $allowed }.
 flaw-one_home = Dom musi być dokładnie jeden i na początku; jest: { $found }.
 flaw-one_exit = Wyjazd musi być dokładnie jeden, pierwszy na niebieskiej trasie, a za nim droga; jest: { $found }.
 flaw-red_end = czerwona trasa musi kończyć się urzędem.
 flaw-detour = do drogi objazdowej należy jedno pole Objazd, a bez niej żadne; jest: { $found }.
-flaw-window = { $found } powinno być urzędem: { $allowed }. Urzędy stoją w kolejności wypraw, po jednym polu.
-flaw-windows = pól jest { $found }, a urzędów { $allowed }.
+flaw-window = { $found } powinno być polem urzędu: { $allowed }. Urzędy stoją w kolejności wypraw, każdy na jednym polu.
+flaw-windows = pól urzędów jest { $found }, a urzędów { $allowed }.
 flaw-to_missing = { $found } musi mówić, dokąd prowadzi: to = "…".
 flaw-to_idle = { $found } nigdzie nie prowadzi, więc nie ma „to”.
 flaw-dangling = nie ma pola o nazwie „{ $found }”.
-flaw-leads = „{ $found }” nie może być celem: Skrót prowadzi naprzód na zwykłą drogę tej samej trasy, nie za urząd; Objazd na pierwsze pole swojej drogi, a ostatnie z nich na niebieską trasę za Objazdem.
+flaw-leads = stąd nie można prowadzić na „{ $found }”: Skrót prowadzi naprzód na zwykłą drogę tej samej trasy, nie za urząd; Objazd na pierwsze pole swojej drogi, a ostatnie z nich na niebieską trasę za Objazdem.
 flaw-area_end = za { $found } nie ma przejezdnego pola tej samej trasy.
 flaw-text = text to tabela zdań według języka (en, pl, it), każde w cudzysłowie; „{ $found }” nie pasuje.

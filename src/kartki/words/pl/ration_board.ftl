@@ -70,8 +70,8 @@ event-called = { $seat_me ->
    *[no] { $seat } zapowiada { $number }.
 }
 event-rolled = { $seat_me ->
-    [yes] Rzucasz { $first } i { $second }, razem { $total }.
-   *[no] { $seat } rzuca { $first } i { $second }, razem { $total }.
+    [yes] Rzucasz: { $first } i { $second }, razem { $total }.
+   *[no] { $seat } rzuca: { $first } i { $second }, razem { $total }.
 }
 event-forgot_to_call = { $seat_me ->
     [yes] Rzucasz bez zapowiedzi i tracisz turę.
@@ -115,16 +115,16 @@ event-drove_back = { $spaces ->
 }
 event-drove_on = { $spaces ->
     [one] { $seat_me ->
-        [yes] Mijasz Dom i jedziesz dalej o 1 pole { $space_to }.
-       *[no] { $seat } mija Dom i jedzie dalej o 1 pole { $space_to }.
+        [yes] Za Domem jedziesz jeszcze o 1 pole { $space_to }.
+       *[no] Za Domem { $seat } jedzie jeszcze o 1 pole { $space_to }.
     }
     [few] { $seat_me ->
-        [yes] Mijasz Dom i jedziesz dalej o { $spaces } pola { $space_to }.
-       *[no] { $seat } mija Dom i jedzie dalej o { $spaces } pola { $space_to }.
+        [yes] Za Domem jedziesz jeszcze o { $spaces } pola { $space_to }.
+       *[no] Za Domem { $seat } jedzie jeszcze o { $spaces } pola { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] Mijasz Dom i jedziesz dalej o { $spaces } pól { $space_to }.
-       *[no] { $seat } mija Dom i jedzie dalej o { $spaces } pól { $space_to }.
+        [yes] Za Domem jedziesz jeszcze o { $spaces } pól { $space_to }.
+       *[no] Za Domem { $seat } jedzie jeszcze o { $spaces } pól { $space_to }.
     }
 }
 event-took_short_cut = { $seat_me ->
@@ -144,8 +144,8 @@ event-approved = { $seat_me ->
    *[no] Jest zgoda! { $seat } bierze kartkę { $ration_for } i jedzie na Wyjazd.
 }
 event-turned_down = { $seat_me ->
-    [yes] Odmowa kartki { $ration_for }: próbujesz znowu w następnej turze.
-   *[no] Odmowa kartki { $ration_for }: { $seat } próbuje znowu w następnej turze.
+    [yes] Odmowa! W następnej turze znowu starasz się o kartkę { $ration_for }.
+   *[no] Odmowa! W następnej turze { $seat } znowu stara się o kartkę { $ration_for }.
 }
 event-came_home = { $seat_me ->
     [yes] Docierasz do Domu.
@@ -156,12 +156,12 @@ event-drew = { $seat_me ->
    *[no] { $seat } ciągnie kartę: „{ $card }”
 }
 event-kept = { $seat_me ->
-    [yes] Zatrzymujesz tę kartę: { $card_name }.
-   *[no] { $seat } zatrzymuje tę kartę: { $card_name }.
+    [yes] ZATRZYMAJ! Zatrzymujesz tę kartę: { $card_name }.
+   *[no] ZATRZYMAJ! { $seat } zatrzymuje tę kartę: { $card_name }.
 }
 event-gave_back = { $seat_me ->
-    [yes] Twoja karta ZATRZYMAJ ({ $card_name }) jest zużyta i wraca na spód talii.
-   *[no] Karta ZATRZYMAJ ({ $card_name }), którą ma { $seat }, jest zużyta i wraca na spód talii.
+    [yes] Oddajesz kartę ZATRZYMAJ ({ $card_name }) na spód talii.
+   *[no] { $seat } oddaje kartę ZATRZYMAJ ({ $card_name }) na spód talii.
 }
 event-got_out = { $seat_me ->
     [yes] Wydostajesz się { $space_to }.
@@ -176,24 +176,24 @@ event-won_extra_turn = { $seat_me ->
    *[no] { $seat } ma dodatkową turę.
 }
 event-turns_cancelled = { $seat_me ->
-    [yes] Twoja dodatkowa tura i opuszczona tura ({ $card_name }) znoszą się.
-   *[no] { $seat }: dodatkowa tura i opuszczona tura ({ $card_name }) znoszą się.
+    [yes] Twoja dodatkowa tura i tura do opuszczenia ({ $card_name }) znoszą się nawzajem.
+   *[no] { $seat }: dodatkowa tura i tura do opuszczenia ({ $card_name }) znoszą się nawzajem.
 }
 event-traded = { $seat_me ->
-    [yes] Zamiana aut! Drugie auto prowadzi { $other }.
+    [yes] Zamiana aut! Ty i { $other } zamieniacie się miejscami.
    *[no] { $other_me ->
         [yes] Zamiana aut! { $seat } zamienia się z tobą miejscami.
-       *[no] Zamiana aut! Miejscami zamieniają się { $seat } i { $other }.
+       *[no] Zamiana aut! { $seat } i { $other } zamieniają się miejscami.
     }
 }
 event-shared_ride = { $seat_me ->
     [yes] Wspólna jazda! Zabiera się z tobą { $other }.
    *[no] { $other_me ->
         [yes] Wspólna jazda! { $seat } zabiera cię ze sobą.
-       *[no] Wspólna jazda! Razem jadą { $seat } i { $other }.
+       *[no] Wspólna jazda! { $seat } i { $other } jadą razem.
     }
 }
-event-shuffled = Talia obeszła stół i jest tasowana.
+event-shuffled = Talia zatoczyła pełne koło: tasujemy.
 event-won = { $seat_me ->
     [yes] Jesteś w Domu z kompletem pięciu kartek. Wygrywasz!
    *[no] { $seat } jest w Domu z kompletem pięciu kartek i wygrywa!
@@ -206,17 +206,17 @@ event-finished = { $seat_me ->
 ## O co pytamy
 
 prompt-roll_off = Wszyscy rzucają o pierwszeństwo.
-prompt-call = Zapowiedz liczbę od 1 do 12, potem rzuć. Wypadnie tyle albo więcej: jedziesz dokładnie tyle. Mniej: stoisz.
+prompt-call = Zapowiedz liczbę od 1 do 12, potem rzuć. Jeśli wypadnie co najmniej tyle, jedziesz dokładnie o tyle pól; jeśli mniej, stoisz.
 prompt-roll_called = Zapowiedź: { $number }. Teraz rzuć.
-prompt-roll_sticker = Dzięki naklejce jedziesz tyle, ile wypadnie, bez zapowiedzi. Rzuć!
-prompt-at_the_board = W urzędzie po kartkę { $ration_for }: wyrzuć { $numbers }.
-prompt-blue_route = Niebieska trasa: rzuć i jedź tyle, ile wypadnie. Bez zapowiedzi.
+prompt-roll_sticker = Masz naklejkę: bez zapowiedzi jedziesz o tyle pól, ile wypadnie. Rzuć!
+prompt-at_the_board = Jesteś w urzędzie po kartkę { $ration_for }: wyrzuć { $numbers }.
+prompt-blue_route = Niebieska trasa: rzuć i jedź o tyle pól, ile wypadnie. Bez zapowiedzi.
 prompt-dice = Kości się toczą.
 prompt-drawing = Trwa ciągnięcie karty ratunku.
 numbers-doubles = dowolny dublet
 numbers-or = { $list } albo { $last }
 
-choice-heading = Szansa na tyle lub więcej i pole, na którym staniesz:
+choice-heading = Szansa, że wypadnie tyle albo więcej, i pole, na którym wtedy staniesz:
 choice-roll = rzucam
 choice-roll_uncalled = rzucam bez zapowiedzi (strata tury)
 choice-odds = { $ways }/36
@@ -227,38 +227,40 @@ screen-detour = objazd
 screen-legend = { $tree } las   { $rain } burza   { $cut } Skrót   { $detour } Objazd   X Wyjazd
 screen-round = runda { $number }
 screen-pack = { $number ->
-    [one] w tej rundzie talii została 1 karta
-    [few] w tej rundzie talii zostały { $number } karty
-   *[other] w tej rundzie talii zostało { $number } kart
+    [one] tasowanie talii za 1 kartę
+    [few] tasowanie talii za { $number } karty
+   *[other] tasowanie talii za { $number } kart
 }
 screen-hold = ZATRZYMAJ
 screen-distance = { $number ->
     [0] { $space }, urząd: { $ration }
-   *[other] { $space }, { $ration } za { $number }
+    [one] { $space }, { $ration } za 1 pole
+    [few] { $space }, { $ration } za { $number } pola
+   *[other] { $space }, { $ration } za { $number } pól
 }
 screen-homeward = { $space }, w drodze do Domu
 screen-finished = w Domu, miejsce { $number }
 
 ## Na co się nie zgadzamy
 
-refusal-call-out_of_range = Zapowiada się od 1 do 12; { $number } w tym się nie mieści.
+refusal-call-out_of_range = Zapowiadać można od 1 do 12, więc { $number } odpada.
 refusal-call-twice = Zapowiedź już padła: { $number }. Teraz rzuć.
-refusal-call-not_on_blue = Na niebieskiej trasie niczego się nie zapowiada: rzuć i jedź tyle, ile wypadnie.
-refusal-call-at_board = W urzędzie niczego się nie zapowiada: wyrzuć jego liczbę.
-refusal-call-sticker = Z naklejką nie zapowiada się liczby: rzuć i jedź tyle, ile wypadnie.
+refusal-call-not_on_blue = Na niebieskiej trasie niczego się nie zapowiada: rzuć i jedź o tyle pól, ile wypadnie.
+refusal-call-at_board = W urzędzie niczego się nie zapowiada: wyrzuć jedną z jego liczb.
+refusal-call-sticker = Z naklejką niczego się nie zapowiada: rzuć i jedź o tyle pól, ile wypadnie.
 refusal-roll-call_first = Najpierw zapowiedz liczbę! Rzut bez zapowiedzi kosztowałby cię turę.
 refusal-dice-not_due = Nikt nie rzucał, więc kości nie mogą nic pokazać.
 refusal-dice-other_roller = Kości ma teraz { $seat }.
 refusal-dice-impossible = Każda z dwóch kości pokazuje od 1 do 6.
 refusal-card-not_due = Nikt nie musi teraz ciągnąć karty ratunku.
 refusal-card-other_drawer = Kartę ciągnie teraz { $seat }.
-refusal-card-not_in_pack = Tej karty nie ma już w talii w tej rundzie.
+refusal-card-not_in_pack = W tym obiegu talii tej karty już nie ma.
 
 ## Jak się kończy
 
 outcome-first_home = { $seat_me ->
-    [yes] Masz komplet pięciu kartek i jako pierwsze do Domu dociera twoje auto.
-   *[no] Pierwsze miejsce, Dom i komplet pięciu kartek: { $seat }.
+    [yes] Wygrywasz: twoje auto jest pierwsze w Domu z kompletem pięciu kartek.
+   *[no] Wygrywa { $seat }: pierwsze auto w Domu z kompletem pięciu kartek.
 }
 outcome-all_places = Wszystkie miejsca są zajęte. { $seat_me ->
     [yes] Pierwsze miejsce jest twoje.
@@ -267,6 +269,6 @@ outcome-all_places = Wszystkie miejsca są zajęte. { $seat_me ->
 
 ## Opcje stołu
 
-option-remind = nie pozwalaj rzucać bez zapowiedzi i przypominaj o niej (on) albo niech to kosztuje turę (off)
-option-past_home = resztę ruchu za Domem jedzie się dalej (drive) albo auto staje w Domu (stop)
+option-remind = program nie przyjmuje rzutu bez zapowiedzi i przypomina o niej (on) albo taki rzut kosztuje turę (off)
+option-past_home = auto jedzie za Dom o resztę ruchu (drive) albo zatrzymuje się w Domu (stop)
 option-places = gra toczy się dalej o drugie i trzecie miejsce (on) albo kończy się na pierwszym (off)

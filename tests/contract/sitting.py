@@ -106,6 +106,11 @@ class Sitting:
         return scribe.record([])
 
 
+def usual_table(contestant: Contestant) -> Sitting:
+    choices = {option.name: option.default for option in contestant.game.options()}
+    return Sitting(contestant, contestant.game.fewest, contestant.editions[0], choices, 1)
+
+
 def random_move(game: AnyGame, state: Any, rng: Rng) -> Move:
     """Any legal act of anyone who may act, verbs too many to list included."""
     seats = game.actors(state)

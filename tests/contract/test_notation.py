@@ -11,7 +11,7 @@ from kartki.core.play import CHANCE, Refusal
 from kartki.core.record import MOVE, Line, Record
 from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
-from tests.contract.sitting import Move, Sitting, random_move
+from tests.contract.sitting import Move, Sitting, random_move, usual_table
 
 WILD: Final = 12
 LISTED: Final = 12
@@ -108,8 +108,3 @@ def test_any_text_is_read_or_refused(contestant: Contestant) -> None:
             game.why_not(sitting.state, *reading)
 
     reads()
-
-
-def usual_table(contestant: Contestant) -> Sitting:
-    choices = {option.name: option.default for option in contestant.game.options()}
-    return Sitting(contestant, contestant.game.fewest, contestant.editions[0], choices, 1)

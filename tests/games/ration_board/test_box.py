@@ -139,10 +139,10 @@ def test_there_are_forty_release_cards() -> None:
         ("14 15 16", BACK, 3, False),
         ("17 18", BACK, 5, False),
         ("19 20 21", BEHIND, 0, False),
-        ("22 23 24 25", TOWED, 1, True),
+        ("22 23 24 25", TOWED, 0, True),  # one card is one missed turn (RAT-REL-15): no amount
         ("26 27", AHEAD, 0, False),
         ("28", AGAIN, 0, False),
-        ("29 30 31", MISS, 1, True),
+        ("29 30 31", MISS, 0, True),
         ("32 33 34", CHANCE, 7, True),
         ("35 36", MAP, 0, True),
         ("37", STICKER, 0, True),

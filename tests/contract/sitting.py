@@ -59,6 +59,8 @@ class Sitting:
 
     def act(self, move: Move | None = None) -> list[Event]:
         """One move: this one, or one at random. It is noted first, in case it fails."""
+        bound = self.contestant.bound
+        assert len(self.moves) < bound, f"still going on after {bound} moves"
         move = move or random_move(self.game, self.state, self.rng)
         self.moves.append(move)
         told: list[Event] = self.game.apply(self.state, *move)

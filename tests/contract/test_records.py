@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kartki.core import record
 from kartki.core.fingerprint import fingerprint
-from kartki.core.play import Event
+from kartki.core.play import CHANCE, Event
 from kartki.core.progress import Progress
 from kartki.core.record import COMMENT, FINGERPRINT, MOVE, Line, Record
 from kartki.core.replay import Replay
@@ -46,6 +46,7 @@ class Log:
         self.sitting: Final = sitting
         self.progress: Final = Progress(sitting.game, sitting.start())
         self.scribe: Final = Scribe(sitting.game, sitting.head())
+        self.before: Final[list[str]] = []  # the fingerprint before each act of a seat
         self.fingerprints = 0
         self.refusals = 0
 
@@ -67,6 +68,8 @@ class Log:
         move = random_move(self.sitting.game, state, self.sitting.rng)
         self.sitting.moves.append(move)
         self.scribe.move(state, *move, time="0:41.2" if self._rarely() else "")
+        if move[0] != CHANCE:
+            self.before.append(fingerprint(state.facts()))
         told = self.progress.act(*move)
         written = len(self.scribe.lines)
         self.scribe.after(self.progress.state)
@@ -84,12 +87,13 @@ class Log:
             self.refusals += 1
 
     def _take_back(self, acts: int) -> None:
-        before = fingerprint(self.progress.units[-acts].before.facts())
         self.progress.take_back(acts)
         self.scribe.change(
             f"{letter(self.sitting.rng.below(self.sitting.players))} takes back {acts}"
         )
-        assert fingerprint(self.progress.state.facts()) == before
+        now = fingerprint(self.progress.state.facts())
+        assert now == self.before[-acts], f"{acts} taken back, but the position is another"
+        del self.before[-acts:]
         self.take_fingerprint()
 
     def take_fingerprint(self) -> None:

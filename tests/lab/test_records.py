@@ -68,6 +68,7 @@ def test_the_head_says_who_played_what_by_which_dice(tmp_path: Path) -> None:
         ("Game", "ration_board"),
         ("Rules", "1.0"),
         ("Edition", EDITION),
+        ("Box", shelf.get("ration_board", EDITION).digest),
         ("Seats", "a=random b=navigator c=random"),
         ("Options", "past_home=stop"),
         ("Dealer", f"seeded {game_seed(11, 2)}"),

@@ -3,6 +3,8 @@
 import pytest
 
 from kartki.core.play import Refusal, Term, Who
+from kartki.games.ration_board.cards import Card
+from kartki.games.ration_board.effects import EFFECT_OF
 from kartki.games.ration_board.events import Drew, Drove, DroveBack, Traded
 from kartki.words import rules
 from kartki.words.languages import LANGUAGES, from_environment
@@ -31,7 +33,7 @@ def test_polish_counts_in_three_ways(spaces: int, sentence: str) -> None:
     [
         ("en", "Ania goes back 2 spaces to blue 7."),
         ("pl", "Ania cofa się o 2 pola na pole niebieskie 7."),
-        ("it", "Ania torna indietro di 2 caselle alla casella blu 7."),
+        ("it", "Ania torna indietro di 2 caselle, fino alla casella blu 7."),
     ],
 )
 def test_one_event_in_three_languages(language: str, sentence: str) -> None:
@@ -47,7 +49,7 @@ def test_the_reader_is_spoken_to() -> None:
 
 def test_home_has_its_own_preposition() -> None:
     assert voice("pl").event(Drove(0, 2, "HOME")) == "Ania jedzie o 2 pola do Domu."
-    assert voice("it").event(Drove(0, 2, "EXIT")) == "Ania avanza di 2 caselle all'Uscita."
+    assert voice("it").event(Drove(0, 2, "EXIT")) == "Ania avanza di 2 caselle, fino all'Uscita."
 
 
 def test_a_refusal_is_a_sentence_with_its_facts() -> None:
@@ -58,7 +60,24 @@ def test_a_refusal_is_a_sentence_with_its_facts() -> None:
 def test_a_card_of_an_own_box_brings_its_words() -> None:
     speech = voice("en")
     speech.adopt({"card-xx1": "A cow on the road."})
-    assert speech.event(Drew(0, "xx1")) == "Ania draws: “A cow on the road.”"
+    card = Card("xx1", "back", 1, EFFECT_OF["back"])
+    assert speech.event(Drew(0, card)) == "Ania draws: “A cow on the road.”"
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "end"),
+    [
+        ("en", 1, "Go back 1 space.”"),
+        ("en", 4, "Go back 4 spaces.”"),
+        ("pl", 1, "Cofasz się o 1 pole.”"),
+        ("pl", 4, "Cofasz się o 4 pola.”"),
+        ("pl", 7, "Cofasz się o 7 pól.”"),
+        ("it", 4, "Torna indietro di 4 caselle.»"),
+    ],
+)
+def test_a_corrected_number_is_told_as_well(language: str, amount: int, end: str) -> None:
+    card = Card("rc12", "back", amount, EFFECT_OF["back"])
+    assert voice(language).event(Drew(0, card)).endswith(end)
 
 
 def test_a_word_that_no_language_knows_stands_as_it_is() -> None:

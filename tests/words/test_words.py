@@ -133,7 +133,7 @@ def test_nothing_is_said_that_nobody_asks_for() -> None:
     families = {
         *("help", "refusal", "event", "outcome", "prompt", "fault", "flaw", "trouble"),
         *("card", "space", "ration", "kind", "bot", "option", "command", "verbs", "version"),
-        *("simulate", "verify", "column"),
+        *("simulate", "verify", "column", "spaces"),
     }
     lone = {name.partition(".")[0] for name in every_message()}
     named = set(re.findall(r"""["']([a-z]+(?:-[a-z_]+)*)["']""", text))

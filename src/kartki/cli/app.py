@@ -158,7 +158,8 @@ def check(
 
 
 @editions.command("list", help=h("editions_list"))
-def list_editions(game: GameName) -> None:
+def list_editions(game: GameName, lang: Lang = HOUSE.language) -> None:
+    speaking(lang)
     commands.list_editions(game)
 
 
@@ -166,5 +167,7 @@ def list_editions(game: GameName) -> None:
 def show(
     game: GameName,
     name: Annotated[str, typer.Argument(help=h("edition_name"), metavar="NAME")],
+    lang: Lang = HOUSE.language,
 ) -> None:
+    speaking(lang)
     commands.show_edition(game, name)

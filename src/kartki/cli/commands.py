@@ -77,6 +77,7 @@ def offer_resume(name: str, speech: Speech) -> bool:
 
 def _resume(path: Path, speech: Speech) -> None:
     record = read_record(path, speech)
+    _with_box(record, path, "", speech)
     if record.foot:
         raise Trouble("trouble-over", path=str(path))
     secret = saves.secret_of(path)
@@ -99,21 +100,22 @@ def read_record(path: Path, speech: Speech) -> Record:
         cannot_read(path, error)
     if isinstance(record, Fault):
         raise_fault(speech, path, record)
-    beside = saves.box_beside(path)
-    if beside is not None:
-        asking.read_edition(beside, speech)
     return record
 
 
-def _with_edition(edition: str, speech: Speech) -> None:
-    """A record of a user's own box needs that box."""
+def _with_box(record: Record, path: Path, edition: str, speech: Speech) -> None:
+    """A record of a user's own box needs that box: the one named, or the one kept beside it."""
     if edition.endswith(".toml"):
         asking.read_edition(Path(edition), speech)
+        return
+    beside = saves.box_beside(path)
+    if beside is not None and record.tag("Edition") not in shelf.names(record.tag("Game")):
+        asking.read_edition(beside, speech)
 
 
 def replay(path: Path, move: int | None, edition: str, speech: Speech) -> None:
-    _with_edition(edition, speech)
     record = read_record(path, speech)
+    _with_box(record, path, edition, speech)
     opened = open_record(record)
     if isinstance(opened, Fault):
         raise_fault(speech, path, opened)
@@ -121,8 +123,9 @@ def replay(path: Path, move: int | None, edition: str, speech: Speech) -> None:
 
 
 def verify(path: Path, edition: str, speech: Speech) -> None:
-    _with_edition(edition, speech)
-    proof = verify_record(read_record(path, speech))
+    record = read_record(path, speech)
+    _with_box(record, path, edition, speech)
+    proof = verify_record(record)
     if isinstance(proof, Fault):
         raise_fault(speech, path, proof)
     _tell_proof(path, proof, speech)
@@ -140,8 +143,8 @@ def _tell_proof(path: Path, proof: Proof, speech: Speech) -> None:
 
 def seen(path: Path, by: str, edition: str, speech: Speech) -> None:
     """Print what one seat saw of a play."""
-    _with_edition(edition, speech)
     record = read_record(path, speech)
+    _with_box(record, path, edition, speech)
     opened = open_record(record)
     if isinstance(opened, Fault):
         raise_fault(speech, path, opened)
@@ -195,7 +198,8 @@ def rules(rule: str, speech: Speech) -> None:
 
 def bots_of(name: str, speech: Speech) -> None:
     for bot in bots.names(asking.game_named(name)):
-        say(f"{bot:<12}{speech.say(f'bot-{bot}')}")
+        told = speech.say(f"bot-{bot}") if speech.has(f"bot-{bot}") else ""
+        say(f"{bot:<12}{told}".rstrip())
 
 
 def check_edition(path: Path, speech: Speech) -> None:

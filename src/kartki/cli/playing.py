@@ -195,6 +195,7 @@ class Evening:
         path = Path(name if name.endswith(".game") else f"{name}.game") if name else self.path
         try:
             saves.write(path, records.write(self.table.record()))
+            saves.keep_box(path, str(saves.box_beside(self.path) or ""))
             say(self.speech.say("play-saved", path=str(path)))
         except OSError as error:
             why = error.strerror or ""

@@ -28,11 +28,12 @@ class Who:
 
 @final
 class Term:
-    """A fact that is a word of the game: shown in the reader's language."""
+    """A fact that is a word of the game, perhaps with a number: told in the reader's language."""
 
-    def __init__(self, kind: str, name: str) -> None:
+    def __init__(self, kind: str, name: str, number: int = 0) -> None:
         self.kind: Final = kind
         self.name: Final = name
+        self.number: Final = number
 
 
 Fact = int | str | Who | Term

@@ -184,6 +184,8 @@ def _flaw(line: Line, number: int, raw: str) -> Fault | None:
     column = len(raw) - len(raw.lstrip()) + 1
     if line.kind == FINGERPRINT and not _HEX.fullmatch(line.text):
         return Fault(number, column, "record.fingerprint_form", line.text[:60])
+    if line.kind == CHANGE and "!" in raw.partition(";")[0]:
+        return Fault(number, raw.index("!") + 1, "record.not_a_move", raw[raw.index("!") :][:60])
     if line.kind == MOVE and line.text.split(" ")[0] not in [*LETTERS, "*", "~"]:
         return Fault(number, column, "record.who", line.text[:60])
     return None

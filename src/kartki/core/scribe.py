@@ -48,9 +48,17 @@ class Scribe:
 
 
 def head_tags(
-    game: AnyGame, edition: str, names: list[str], choices: dict[str, str], dealer: Dealer
+    game: AnyGame,
+    edition: str,
+    names: list[str],
+    choices: dict[str, str],
+    dealer: Dealer,
+    box: str = "",
 ) -> list[tuple[str, str]]:
-    """The head of a record, in canonical order; only unusual house rules are named."""
+    """The head of a record, in canonical order; only unusual house rules are named.
+
+    `box` is the digest of the edition: a file may change and keep its name.
+    """
     seats = {letter(seat): name for seat, name in enumerate(names)}
     defaults = {option.name: option.default for option in game.options()}
     unusual = {name: value for name, value in choices.items() if value != defaults[name]}
@@ -58,6 +66,7 @@ def head_tags(
         ("Game", game.name),
         ("Rules", game.version),
         ("Edition", edition),
+        *([("Box", box)] if box else []),
         ("Seats", join(seats)),
         *([("Options", join(unusual))] if unusual else []),
         *dealer.head(),

@@ -24,7 +24,8 @@ def register(game: str, check: Check) -> None:
 def names(game: str) -> list[str]:
     """The editions of a game, those of the house first."""
     folder = files("kartki.editions").joinpath(game)
-    built_in = sorted(item.name.removesuffix(".toml") for item in folder.iterdir())
+    known = folder.iterdir() if game in _CHECKS else []
+    built_in = sorted(item.name.removesuffix(".toml") for item in known)
     return built_in + sorted(name for of, name in _ADDED if of == game)
 
 

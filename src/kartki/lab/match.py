@@ -11,6 +11,7 @@ from kartki.core.dealer import SeededDealer, game_seed
 from kartki.core.play import CHANCE, Action, Outcome, Seat
 from kartki.core.rng import Rng
 from kartki.core.scribe import Scribe, foot_tags, head_tags
+from kartki.editions import shelf
 from kartki.lab.order import Order, settled
 
 
@@ -44,7 +45,8 @@ class Match:
         self._bots: Final = [bots.make(name, game) for name in lineup]
         self._rngs: Final = [Rng(game_seed(seed, seat)) for seat in range(order.players)]
         self._first: Final = Rng(game_seed(seed, order.players))  # who acts first of several
-        head = head_tags(game, order.edition, lineup, choices, self._dealer)
+        box = shelf.get(game.name, order.edition).digest
+        head = head_tags(game, order.edition, lineup, choices, self._dealer, box)
         self._scribe: Final = Scribe(game, head) if order.records else None
 
     def play(self) -> Outcome:

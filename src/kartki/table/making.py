@@ -16,9 +16,9 @@ def new_table(
     game: AnyGame, edition: str, choices: dict[str, str], sitters: list[Sitter], dealer: Dealer
 ) -> Table:
     names = [sitter.name for sitter in sitters]
-    head = head_tags(game, edition, names, choices, dealer)
+    box = shelf.get(game.name, edition).digest
+    head = head_tags(game, edition, names, choices, dealer, box)
     bots = {letter(seat): sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot}
-    head += [("Box", shelf.get(game.name, edition).digest)]
     head += [("Bots", join(bots))] if bots else []
     state = game.new_game(len(sitters), edition, choices)
     return Table(Progress(game, state), sitters, dealer, Scribe(game, head))

@@ -49,9 +49,20 @@ def write(path: Path, text: str, *, private: bool = False) -> None:
             os.fsync(out.fileno())
         Path(name).chmod(0o600 if private else 0o644)
         Path(name).replace(path)
+        _sync_folder(path.parent)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name of the file must be on the disk, too; not every system can do that."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def key_file(path: Path) -> Path:

@@ -63,9 +63,10 @@ class Speech:
     def name(self, seat: Seat) -> str:
         return self.names.get(seat, "?")
 
-    def attribute(self, message: str, attribute: str) -> str:
+    def attribute(self, message: str, attribute: str, amount: int = 0) -> str:
         """A form of a word: `.name` of a card, `.to` of a space; the word itself if it has none."""
         key, number = self._message(message)
+        number = {"number": amount} if amount else number
         if not self._bundle.has_message(key):
             return message.partition("-")[2]
         found = self._bundle.get_message(key)
@@ -74,7 +75,7 @@ class Speech:
     def term(self, term: Term) -> str:
         """A word of the game; one that no language knows stands as it is."""
         message = f"{term.kind}-{term.name}"
-        return self._own.get(message) or self.attribute(message, "")
+        return self._own.get(message) or self.attribute(message, "", term.number)
 
     def _message(self, message: str) -> tuple[str, dict[str, object]]:
         """`space-R13` is told by the message `space-R` with a number."""
@@ -92,7 +93,9 @@ class Speech:
             elif isinstance(fact, Term):
                 arguments[key] = self.term(fact)
                 for form in ("to", "for", "name"):
-                    arguments[f"{key}_{form}"] = self.attribute(f"{fact.kind}-{fact.name}", form)
+                    arguments[f"{key}_{form}"] = self.attribute(
+                        f"{fact.kind}-{fact.name}", form, fact.number
+                    )
             elif isinstance(fact, int):
                 arguments[key] = fluent_number(fact, useGrouping=False)
             else:

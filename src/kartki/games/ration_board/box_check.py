@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kartki.core.edition import Flaw
 from kartki.editions.schema import SOURCE, Field, check_fields, check_tables, check_unique
-from kartki.games.ration_board.cards import EFFECTS, HELD, WAYS_OUT, WITH_AMOUNT
+from kartki.games.ration_board.cards import EFFECTS, HELD, SURE_WAYS_OUT, WITH_AMOUNT
 from kartki.games.ration_board.parts import KINDS
 
 RATIONS: Final = ("butter", "coffee", "meat", "sugar", "gas")
@@ -93,8 +93,8 @@ def _check_cards(cards: list[Table]) -> list[Flaw]:
         if (effect in HELD) != card["hold"]:
             flaws.append(Flaw(("cards", index, "hold"), "edition.hold", effect))
         flaws += _check_text(index, card.get("text", {}))
-    if not any(card["effect"] in WAYS_OUT for card in cards):  # RAT-REL-11
-        flaws.append(Flaw(("cards",), "edition.no_way_out", "", ", ".join(WAYS_OUT)))
+    if not any(card["effect"] in SURE_WAYS_OUT for card in cards):  # RAT-REL-11
+        flaws.append(Flaw(("cards",), "edition.no_way_out", "", ", ".join(SURE_WAYS_OUT)))
     return flaws
 
 

@@ -32,6 +32,8 @@ WAYS_OUT: Final = (
     TRADE_CARS,
     SHARE_RIDE,
 )
+# those that leave nobody behind in the area: trading alone could go on for ever
+SURE_WAYS_OUT: Final = tuple(effect for effect in WAYS_OUT if effect != TRADE_CARS)
 WITH_AMOUNT: Final = (FORWARD, BACK, SECOND_CHANCE)
 EFFECTS: Final = (
     FORWARD,

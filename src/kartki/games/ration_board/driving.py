@@ -70,12 +70,12 @@ def arrive(s: Road, seat: Seat, to: int, told: list[Event]) -> None:
         enter_area(s, seat, before, told)
     elif kind == DETOUR:
         told.append(WaitsAtDetour(seat))
-    elif kind == RATION_BOARD and to == box.goal(s.granted[seat]):
+    elif kind == RATION_BOARD and to == box.goal(s.granted[seat]):  # RAT-APP-1: an application
         told.append(Applied(seat, box.windows[s.granted[seat]].ration))
 
 
 def enter_area(s: Road, seat: Seat, before: int, told: list[Event]) -> None:
-    """RAT-REL-1 and 3: whoever stops in the woods or the storm draws, and draws again."""
+    """RAT-REL-1, RAT-REL-3: whoever stops in the woods or the storm draws, and draws again."""
     areas = s.box.areas
     if before == OFF or areas[before] != areas[s.cars[seat]]:
         card = first_held(s, seat, ROAD_MAP)
@@ -98,7 +98,7 @@ def not_beyond_goal(s: Road, seat: Seat, to: int) -> int:
 
 
 def come_home(s: Road, seat: Seat, left: int, told: list[Event]) -> None:
-    """RAT-BLU-2 and RAT-END-1: Home is reached with `left` spaces still to drive."""
+    """RAT-BLU-2, RAT-END-1: Home is reached with `left` spaces still to drive."""
     box = s.box
     s.cars[seat] = HOME
     told.append(CameHome(seat))
@@ -151,4 +151,4 @@ def give_back(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
     """RAT-REL-2: a HOLD card whose directions are fulfilled goes under the pack at once."""
     s.holds[seat].remove(card)
     s.under.append(card)
-    told.append(GaveBack(seat, s.box.cards[card].id))
+    told.append(GaveBack(seat, s.box.cards[card]))

@@ -1,4 +1,4 @@
-"""What the release cards do: a class for each effect (RAT-REL-6 to 19)."""
+"""What the release cards do: a class for each effect (RAT-REL-6)."""
 
 from typing import Final, final
 
@@ -128,7 +128,7 @@ class ShareRide(Effect):
 
 
 def farthest_ahead(s: Road, seat: Seat) -> Seat:
-    """RAT-REL-10 and 13: ahead on this colour of road, not at a board, not in this area."""
+    """RAT-REL-10, RAT-REL-13: ahead on this colour of road, not at a board, not in this area."""
     areas, kinds = s.box.areas, s.box.kinds
     here = s.cars[seat]
     best = -1
@@ -167,7 +167,7 @@ def same_road(s: Road, seat: Seat) -> list[Seat]:
 
 def hold(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
     s.holds[seat].append(card)
-    told.append(Kept(seat, s.box.cards[card].id))
+    told.append(Kept(seat, s.box.cards[card]))
 
 
 def hold_missed_turn(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
@@ -177,14 +177,14 @@ def hold_missed_turn(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
         return
     s.extras.remove(seat)
     s.under.append(card)
-    told.append(TurnsCancelled(seat, s.box.cards[card].id))
+    told.append(TurnsCancelled(seat, s.box.cards[card]))
 
 
 def win_extra_turn(s: Road, seat: Seat, told: list[Event]) -> None:
     """RAT-REL-15: an extra turn, or one turn less to miss."""
     for card in s.holds[seat]:
         if s.box.cards[card].misses_turn:
-            told.append(TurnsCancelled(seat, s.box.cards[card].id))
+            told.append(TurnsCancelled(seat, s.box.cards[card]))
             give_back(s, seat, card, told)
             return
     s.extras.append(seat)

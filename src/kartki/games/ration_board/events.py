@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from kartki.core.play import Event, Facts, Seat, Term, Who
+from kartki.games.ration_board.cards import Card
 
 
 class CarEvent(Event):
@@ -181,12 +182,12 @@ class TurnedDown(RationEvent):
 
 
 class CardEvent(Event):
-    def __init__(self, seat: Seat, card: str) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
     def facts(self) -> Facts:
-        return (("seat", Who(self.seat)), ("card", Term("card", self.card)))
+        return (("seat", Who(self.seat)), ("card", Term("card", self.card.id, self.card.amount)))
 
 
 @final

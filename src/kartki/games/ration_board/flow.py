@@ -50,7 +50,7 @@ def miss_turn(s: Road, told: list[Event]) -> bool:
         if s.box.cards[card].misses_turn:
             s.holds[s.turn].remove(card)
             s.under.append(card)
-            told.append(MissedTurn(s.turn, s.box.cards[card].id))
+            told.append(MissedTurn(s.turn, s.box.cards[card]))
             return True
     return False
 

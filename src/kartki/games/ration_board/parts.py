@@ -1,4 +1,4 @@
-"""The box: the road with its five ration boards, and the forty release cards (RAT-CMP).
+"""The box: the road with its five ration boards (RAT-CMP-1), the release cards (RAT-CMP-2).
 
 Built once from an edition that has been checked (`box_check`), shared by all positions.
 Spaces are numbered: Home is 0, then the red route, the Exit, the blue route, the Detour Road.

@@ -188,6 +188,7 @@ fault-record-fingerprint_form = a fingerprint has 16 hexadecimal digits; found: 
 fault-record-who = a line begins with a seat (a, b, c …), *, ~, ^, = or ; and this one does not: { $found }
 fault-record-unreadable = “{ $found }” is no move of this game.
 fault-record-redacted = “{ $found }” hides what happened; a record as one seat saw it can only be read up to here.
+fault-record-not_a_move = only a move can be refused; { $found } stands behind something else.
 fault-record-not_refused = “{ $found }” should be refused, and is allowed.
 fault-record-refused_otherwise = the line is refused for another reason: { $found }
 fault-record-fingerprint = the position is another one than the fingerprint says; it should be { $found }

@@ -21,6 +21,11 @@ space-D = Detour Road { $number }
 space-OFF = off the road
     .to = off the road
 
+spaces-count = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+}
+
 ration-butter = butter
     .for = for butter
     .short = but
@@ -152,8 +157,8 @@ event-gave_back = { $seat_me ->
    *[no] { $seat }’s HOLD card ({ $card_name }) goes under the pack.
 }
 event-got_out = { $seat_me ->
-    [yes] You get out { $space_to }.
-   *[no] { $seat } gets out { $space_to }.
+    [yes] You come to clear road: { $space }.
+   *[no] { $seat } comes to clear road: { $space }.
 }
 event-missed_turn = { $seat_me ->
     [yes] You miss a turn ({ $card_name }); the card goes under the pack.

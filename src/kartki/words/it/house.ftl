@@ -191,6 +191,7 @@ fault-record-fingerprint_form = un'impronta ha 16 cifre esadecimali; qui c'è: {
 fault-record-who = una riga comincia con un posto (a, b, c …), *, ~, ^, = o ; e questa no: { $found }
 fault-record-unreadable = «{ $found }» non è una mossa di questo gioco.
 fault-record-redacted = «{ $found }» nasconde ciò che è successo; una registrazione vista da un posto si legge solo fin qui.
+fault-record-not_a_move = si può rifiutare solo una mossa; { $found } sta accanto ad altro.
 fault-record-not_refused = «{ $found }» dovrebbe essere rifiutata, e invece è permessa.
 fault-record-refused_otherwise = la riga è rifiutata per un altro motivo: { $found }
 fault-record-fingerprint = la posizione non è quella dell'impronta; dovrebbe essere { $found }

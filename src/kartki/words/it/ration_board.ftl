@@ -21,6 +21,11 @@ space-D = casella { $number } della Deviazione
 space-OFF = fuori strada
     .to = fuori strada
 
+spaces-count = { $number ->
+    [one] 1 casella
+   *[other] { $number } caselle
+}
+
 ration-butter = burro
     .for = del burro
     .short = bur
@@ -87,22 +92,22 @@ event-drove = { $spaces ->
        *[no] { $seat } non si muove.
     }
     [one] { $seat_me ->
-        [yes] Avanzi di 1 casella { $space_to }.
-       *[no] { $seat } avanza di 1 casella { $space_to }.
+        [yes] Avanzi di 1 casella, fino { $space_to }.
+       *[no] { $seat } avanza di 1 casella, fino { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] Avanzi di { $spaces } caselle { $space_to }.
-       *[no] { $seat } avanza di { $spaces } caselle { $space_to }.
+        [yes] Avanzi di { $spaces } caselle, fino { $space_to }.
+       *[no] { $seat } avanza di { $spaces } caselle, fino { $space_to }.
     }
 }
 event-drove_back = { $spaces ->
     [one] { $seat_me ->
-        [yes] Torni indietro di 1 casella { $space_to }.
-       *[no] { $seat } torna indietro di 1 casella { $space_to }.
+        [yes] Torni indietro di 1 casella, fino { $space_to }.
+       *[no] { $seat } torna indietro di 1 casella, fino { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] Torni indietro di { $spaces } caselle { $space_to }.
-       *[no] { $seat } torna indietro di { $spaces } caselle { $space_to }.
+        [yes] Torni indietro di { $spaces } caselle, fino { $space_to }.
+       *[no] { $seat } torna indietro di { $spaces } caselle, fino { $space_to }.
     }
 }
 event-drove_on = { $spaces ->
@@ -144,8 +149,8 @@ event-drew = { $seat_me ->
    *[no] { $seat } pesca: «{ $card }»
 }
 event-kept = { $seat_me ->
-    [yes] Tieni questa carta: { $card_name }.
-   *[no] { $seat } tiene questa carta: { $card_name }.
+    [yes] DA TENERE! Tieni questa carta: { $card_name }.
+   *[no] DA TENERE! { $seat } tiene questa carta: { $card_name }.
 }
 event-gave_back = { $seat_me ->
     [yes] La tua carta DA TENERE ({ $card_name }) ha finito il suo servizio e torna sotto il mazzo.
@@ -200,7 +205,7 @@ prompt-roll_sticker = Con il bollino non si chiama: lancia e avanza di tutto que
 prompt-at_the_board = All'Ufficio per la tessera { $ration_for } ti serve { $numbers }.
 prompt-blue_route = Strada blu: lancia e avanza del totale. Niente chiamata.
 prompt-dice = I dadi rotolano.
-prompt-drawing = Si pesca una carta di sblocco.
+prompt-drawing = Si pesca una carta di soccorso.
 numbers-doubles = un doppio
 numbers-or = { $list } oppure { $last }
 
@@ -241,10 +246,10 @@ refusal-dice-other_roller = { $seat_me ->
    *[no] Adesso i dadi sono di { $seat }.
 }
 refusal-dice-impossible = Ciascuno dei due dadi va da 1 a 6.
-refusal-card-not_due = Adesso nessuno deve pescare una carta di sblocco.
+refusal-card-not_due = Adesso nessuno deve pescare una carta di soccorso.
 refusal-card-other_drawer = { $seat_me ->
-    [yes] Adesso tocca a te pescare.
-   *[no] Adesso tocca a { $seat } pescare.
+    [yes] Adesso peschi tu.
+   *[no] Adesso pesca { $seat }.
 }
 refusal-card-not_in_pack = Quella carta non è nel mazzo in questo giro.
 
@@ -256,7 +261,7 @@ outcome-first_home = { $seat_me ->
 }
 outcome-all_places = Tutti i posti sono assegnati. { $seat_me ->
     [yes] Il primo è tuo.
-   *[no] Il primo va a { $seat }.
+   *[no] Il primo è di { $seat }.
 }
 
 ## Opzioni del tavolo

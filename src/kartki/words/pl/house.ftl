@@ -196,6 +196,7 @@ fault-record-fingerprint_form = odcisk ma 16 cyfr szesnastkowych; jest: { $found
 fault-record-who = wiersz zaczyna się od miejsca (a, b, c …) albo od znaku ; * ~ ^ =, a ten zaczyna się inaczej: { $found }
 fault-record-unreadable = „{ $found }” nie jest ruchem w tej grze.
 fault-record-redacted = „{ $found }” ukrywa, co się stało; zapis widziany z jednego miejsca da się czytać tylko do tego wiersza.
+fault-record-not_a_move = odrzucić można tylko ruch, a { $found } stoi przy czymś innym.
 fault-record-not_refused = „{ $found }” powinno zostać odrzucone, a jest dozwolone.
 fault-record-refused_otherwise = wiersz jest odrzucony z innego powodu: { $found }
 fault-record-fingerprint = pozycja jest inna, niż mówi odcisk; właściwy odcisk: { $found }

@@ -21,6 +21,12 @@ space-D = pole { $number } drogi objazdowej
 space-OFF = poza trasą
     .to = poza trasę
 
+spaces-count = { $number ->
+    [one] 1 pole
+    [few] { $number } pola
+   *[other] { $number } pól
+}
+
 ration-butter = masło
     .for = na masło
     .short = mas
@@ -164,8 +170,8 @@ event-gave_back = { $seat_me ->
    *[no] { $seat } oddaje kartę ZATRZYMAJ ({ $card_name }) na spód talii.
 }
 event-got_out = { $seat_me ->
-    [yes] Wydostajesz się { $space_to }.
-   *[no] { $seat } wydostaje się { $space_to }.
+    [yes] Trafiasz na przejezdną drogę: { $space }.
+   *[no] { $seat } trafia na przejezdną drogę: { $space }.
 }
 event-missed_turn = { $seat_me ->
     [yes] Opuszczasz turę ({ $card_name }); karta wraca na spód talii.

@@ -53,7 +53,7 @@ class Drawing(Step[Road]):
     def take(self, s: Road, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Draw)
         card = s.box.cards[a.card]
-        told: list[Event] = [Drew(self.drawer, card.id)]
+        told: list[Event] = [Drew(self.drawer, card)]
         s.steps.pop()
         s.pack.remove(a.card)
         card.directions.play(s, self.drawer, a.card, told)

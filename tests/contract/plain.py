@@ -11,7 +11,7 @@ def fact(value: Fact) -> object:
     if isinstance(value, Who):
         return ("who", value.seat)
     if isinstance(value, Term):
-        return ("term", value.kind, value.name)
+        return ("term", value.kind, value.name, value.number)
     return value
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import CHANCE
+from kartki.core.rng import Rng
 from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
 from tests.contract.sitting import Sitting
@@ -35,5 +36,6 @@ def check_chances(game: AnyGame, state: Any) -> None:
     assert set(game.legal_actions(state, CHANCE)) == set(acts)
     expanded = [act for act, weight in chances for _ in range(weight)]
     assert game.tickets(state) == len(expanded), "tickets are not the sum of the weights"
+    assert game.deal(state, Rng(len(expanded))) in acts
     drawn = [game.chance_at(state, ticket) for ticket in range(len(expanded))]
     assert drawn == expanded, "a ticket stands for another chance than its weight says"

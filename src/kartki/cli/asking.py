@@ -111,3 +111,8 @@ def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
             raise Trouble("trouble-name_twice", name=sitter.name)
         seen.add(sitter.name)
     return sitters
+
+
+def best_bot(game: AnyGame) -> str:
+    """The strongest bot of a game: the one to play against unless another is asked for."""
+    return {"ration_board": "navigator"}.get(game.name, "random")

@@ -8,6 +8,7 @@ from kartki.cli import asking, playing, replaying
 from kartki.cli.paint import say
 from kartki.cli.rulebook import rule_lines
 from kartki.cli.trouble import Trouble, cannot_read, cannot_write, raise_fault
+from kartki.cli.voice import voice
 from kartki.core import catalogue
 from kartki.core import record as records
 from kartki.core.dealer import SealedDealer
@@ -39,7 +40,7 @@ def play(
 ) -> None:
     game = asking.game_named(name)
     choices = asking.choices_of(game, option)
-    kind = asking.bot_named(game, bot) if bot else playing.best_bot(game)
+    kind = asking.bot_named(game, bot) if bot else asking.best_bot(game)
     sitters = asking.seated(game, seats, players, kind, speech)
     box = asking.edition_of(game, edition, speech)
     try:
@@ -90,7 +91,7 @@ def _resume(path: Path, speech: Speech) -> None:
 
 
 def _sit_down(table: Table, path: Path, speech: Speech) -> None:
-    playing.Evening(table, path, playing.voice(table, speech.language)).play()
+    playing.Evening(table, path, voice(table, speech.language)).play()
 
 
 def read_record(path: Path, speech: Speech) -> Record:
@@ -176,7 +177,7 @@ def simulate(
     number = asking.players_of(game, players)
     choices = asking.choices_of(game, option)
     box = asking.edition_of(game, edition, speech)
-    wanted = bot_names.split(",") if bot_names else [playing.best_bot(game), "random"]
+    wanted = bot_names.split(",") if bot_names else [asking.best_bot(game), "random"]
     lineup = [asking.bot_named(game, bot.strip()) for bot in wanted]
     extra = Path(edition) if edition.endswith(".toml") else None
     records = Path(folder) if folder else None

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Final, final
 
 from kartki.cli.paint import Paint, say, wants_colour, wrapped
-from kartki.cli.playing import voice_of
 from kartki.cli.screens import SCREENS
 from kartki.cli.trouble import fault_text, raise_fault
+from kartki.cli.voice import voice_of
 from kartki.core.play import CHANCE, Event, Seat, Who
 from kartki.core.record import CHANGE, MOVE, Fault, Line, Record
 from kartki.core.replay import Moved, Replay

@@ -42,6 +42,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Speech, "_format", bracketed)
     monkeypatch.setattr(Speech, "say", say)
     monkeypatch.setattr(rules, "find", rule)
+    monkeypatch.setattr(playing, "introduction", lambda _language, _book: "⟦about⟧")
 
 
 def outside(text: str) -> list[str]:

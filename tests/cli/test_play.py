@@ -72,6 +72,8 @@ def test_undo_takes_back_a_call(session: Session) -> None:
 def test_undo_of_nothing_and_of_anothers_act(session: Session) -> None:
     told = play(session, "undo\n13\nundo\nq\n", *asked_first(session))
     assert "There is nothing to take back yet." in told
+    assert "Taken back." in told  # people at one keyboard may do so for one another
+    told = play(session, "13\nundo\nq\n", "--seats", "you,always6")
     assert "The last act was not yours" in told
 
 

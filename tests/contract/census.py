@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from kartki.games.kolejka.actions import CARDS
+from kartki.games.kolejka.parts import MARKET, PAWNS
+from kartki.games.kolejka.state import Square
 from kartki.games.ration_board.state import Road
 from tests.contract.peek.parts import COPIES, FACES
 from tests.contract.peek.state import Parlour
@@ -32,8 +35,39 @@ def ration_board_box(s: Road) -> dict[str, int]:
     return {**there, "cars": s.players, "granted": s.players, "impossible": 0}
 
 
+def kolejka(s: Square) -> dict[str, int]:
+    """Goods by kind, pawns by owner, queue cards of each player, delivery cards."""
+    goods = {
+        f"goods {kind}": s.trucks[kind]
+        + s.stalls[kind]
+        + sum(pile.count(kind) for pile in s.shops)
+        + sum(owned[kind] for owned in s.goods)
+        for kind in range(MARKET)
+    }
+    pawns = {
+        f"pawns {seat}": s.home[seat] + sum(queue.count(seat) for queue in s.queues)
+        for seat in range(s.players)
+    }
+    cards = {
+        f"card {seat} {card}": (s.hands[seat] + s.piles[seat].cards() + s.played[seat]).count(card)
+        for seat in range(s.players)
+        for card in range(len(CARDS))
+    }
+    deliveries = Counter(s.deck.cards() + s.today + s.bin)
+    return {**goods, **pawns, **cards, **{f"delivery {card}": n for card, n in deliveries.items()}}
+
+
+def kolejka_box(s: Square) -> dict[str, int]:
+    plan = s.box.plan(s.players)
+    goods = {f"goods {kind}": s.box.goods[kind] - plan.goods_out for kind in range(MARKET)}
+    pawns = {f"pawns {seat}": PAWNS for seat in range(s.players)}
+    cards = {f"card {seat} {card}": 1 for seat in range(s.players) for card in range(len(CARDS))}
+    return {**goods, **pawns, **cards, **{f"delivery {card}": 1 for card in plan.deck()}}
+
+
 # for each game: what is there now, and what the box says
 CENSUS: Final[dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]]] = {
+    "kolejka": (kolejka, kolejka_box),
     "peek": (peek, peek_box),
     "ration_board": (ration_board, ration_board_box),
 }

@@ -5,6 +5,7 @@ import pytest
 from tests.contract.contestants import contestants
 
 COUNTED = "counted"  # the property of a report under which a test leaves a line for the end
+TOLD = pytest.StashKey[set[str]]()  # a conftest above this one may bring the hook in, too
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -15,8 +16,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Reports travel from parallel workers to here with their properties."""
     reports = terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", [])
-    lines = sorted(
+    counted = {
         value for report in reports for name, value in report.user_properties if name == COUNTED
-    )
-    for line in lines:
+    }
+    told = terminalreporter.config.stash.setdefault(TOLD, set())
+    for line in sorted(counted - told):
         terminalreporter.write_line(line)
+    told |= counted

@@ -16,8 +16,10 @@ from tests.contract.peek.game import Peek
 assert _games.__name__  # importing it fills the catalogue
 
 # for each game: moves that a random play usually has, and moves that it never exceeds
-LENGTHS: Final = {"peek": (90, 155), "ration_board": (900, 20_000)}
+LENGTHS: Final = {"kolejka": (500, 20_000), "peek": (90, 155), "ration_board": (900, 6_000)}
 ANY_LENGTH: Final = (1_000, 50_000)
+# how many of the sittings a game is put to, in percent, if its moves take long
+SHARE: Final = {"kolejka": 40}
 
 
 @final
@@ -26,6 +28,9 @@ class Contestant:
         self.game: Final = game
         self.editions: Final = editions
         self.usual, self.bound = LENGTHS.get(game.name, ANY_LENGTH)
+
+    def share_of(self, examples: int) -> int:
+        return max(1, examples * SHARE.get(self.name, 100) // 100)
 
     @property
     def name(self) -> str:

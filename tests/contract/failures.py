@@ -12,15 +12,21 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / ".kartki" / "failures"
 _TAKEN: Final[dict[str, Path]] = {}  # Hypothesis shrinks: the smallest failure comes last
 
 
+class Kept(AssertionError):
+    """A failure whose sittings lie in the folder."""
+
+
 @contextmanager
 def kept(check: str, *sittings: Sitting) -> Iterator[None]:
     try:
         yield
+    except Kept:
+        raise  # what failed inside has kept what matters
     except Exception as failure:
         paths = [keep(check, sitting, number) for number, sitting in enumerate(sittings)]
         what = str(failure) or type(failure).__name__
         told = "".join(f"\nThe game: {path}" for path in paths)
-        raise AssertionError(f"{what}\n{sittings[0]}{told}") from failure
+        raise Kept(f"{what}\n{sittings[0]}{told}") from failure
 
 
 def keep(check: str, sitting: Sitting, number: int = 0) -> Path:

@@ -22,6 +22,7 @@ settings.register_profile(
     "test",
     deadline=None,
     derandomize=True,
+    report_multiple_bugs=False,
     phases=[Phase.explicit, Phase.generate, Phase.shrink],
     suppress_health_check=[HealthCheck.too_slow],
 )
@@ -46,9 +47,9 @@ def sittings(contestant: Contestant) -> st.SearchStrategy[Sitting]:
 def for_all(contestant: Contestant, check: Callable[[Sitting], None], examples: int) -> None:
     """Check many sittings of this game; one that fails is kept as a record."""
     profile = settings.get_profile("fuzz" if FUZZ else "test")
-    more = settings(profile, max_examples=examples * (FUZZ_MORE if FUZZ else 1))
+    wanted = contestant.share_of(examples) * (FUZZ_MORE if FUZZ else 1)
 
-    @more
+    @settings(profile, max_examples=wanted)
     @given(sittings(contestant))
     def checked(sitting: Sitting) -> None:
         with kept(check.__name__, sitting):

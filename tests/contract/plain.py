@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from kartki.core.play import Event, Fact, Facts, Refusal, Seat, Term, Who
 
 Plain = tuple[object, ...]
@@ -31,3 +33,10 @@ def seen(told: list[Any], viewer: Seat | None) -> list[Plain | None]:
     """What a viewer is told; an event that it may not see still counts, so that gaps show."""
     parts = [one.seen_by(viewer) for one in told]
     return [None if part is None else event(part) for part in parts]
+
+
+def differences(view: Any, other: Any) -> str:
+    """Where two views differ, part by part: whole views are too long to read."""
+    parts, others = msgspec.to_builtins(view), msgspec.to_builtins(other)
+    names = [name for name in parts if parts[name] != others.get(name)]
+    return "".join(f"\n{name}: {parts[name]}\n   or: {others.get(name)}" for name in names)

@@ -71,10 +71,16 @@ class Sitting:
         while len(self.moves) < self.length and not self.over():
             self.act()
 
-    def stops(self, most: int) -> Iterator[Any]:
-        """Play, and stop to look at up to so many positions; the last one is always shown."""
+    def stops(self, most: int, rare: bool = False) -> Iterator[Any]:
+        """Play, and stop to look at up to so many positions; the last one is always shown.
+
+        With `rare`, also at each position that is unlike all before it.
+        """
+        known: set[tuple[str, object]] = set()
         while not self.over() and len(self.moves) < self.length:
-            if self.rng.below(self.length) < most:
+            new = shape(self.state.facts()) - known if rare else set()
+            known |= new
+            if new or self.rng.below(self.length) < most:
                 yield self.state
             self.act()
         yield self.state
@@ -106,6 +112,20 @@ class Sitting:
                 scribe.lines.append(Line(COMMENT, "", comment=lost))
                 break
         return scribe.record([])
+
+
+def shape(facts: dict[str, Any]) -> set[tuple[str, object]]:
+    """Roughly what a position is like: which steps it is in, what is there and what is not."""
+    return {(name, _rough(value, name == "steps")) for name, value in facts.items()}
+
+
+def _rough(value: Any, words: bool) -> object:
+    if isinstance(value, list | tuple):
+        parts = [_rough(part, words) for part in value]
+        return tuple(parts) if words else frozenset(parts)
+    if isinstance(value, str):
+        return value if words else bool(value)
+    return (value > 0) - (value < 0) if isinstance(value, int) else value is None
 
 
 def usual_table(contestant: Contestant) -> Sitting:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kartki.core import record
 from kartki.core.fingerprint import fingerprint
-from kartki.core.play import CHANCE, Event
+from kartki.core.play import CHANCE, CLOCK, Event
 from kartki.core.progress import Progress
 from kartki.core.record import COMMENT, FINGERPRINT, MOVE, Line, Record
 from kartki.core.replay import Replay
@@ -15,7 +15,7 @@ from tests.contract.for_all import for_all
 from tests.contract.sitting import Sitting, random_move
 
 WILD: Final = 3
-RARELY: Final = 10
+RARELY: Final = 6
 
 
 def test_a_record_plays_again(contestant: Contestant) -> None:
@@ -55,10 +55,16 @@ class Log:
             self._try_wild()
         if self._rarely():
             self.scribe.lines.append(Line(COMMENT, "", comment="so far, so good"))
-        if self.progress.units and self._rarely():
-            self._take_back(1 + self.sitting.rng.below(min(2, len(self.progress.units))))
+        acts = 1 + self.sitting.rng.below(2)
+        if self._rarely() and self._may_take_back(acts):
+            self._take_back(acts)
         else:
             self._move()
+
+    def _may_take_back(self, acts: int) -> bool:
+        """The one who acted last may, unless it was the clock or something came to light."""
+        seat = self.progress.units[-1].seat if self.progress.units else CLOCK
+        return seat >= 0 and self.progress.why_not_back(seat, acts) is None
 
     def _rarely(self) -> bool:
         return self.sitting.rng.below(RARELY) == 0
@@ -87,10 +93,8 @@ class Log:
             self.refusals += 1
 
     def _take_back(self, acts: int) -> None:
+        self.scribe.change(f"{letter(self.progress.units[-1].seat)} takes back {acts}")
         self.progress.take_back(acts)
-        self.scribe.change(
-            f"{letter(self.sitting.rng.below(self.sitting.players))} takes back {acts}"
-        )
         now = fingerprint(self.progress.state.facts())
         assert now == self.before[-acts], f"{acts} taken back, but the position is another"
         del self.before[-acts:]

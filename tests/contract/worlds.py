@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any, Final, final
 
 from kartki.core.play import CHANCE, Action, Event, Seat
-from kartki.core.rng import Rng
+from kartki.core.rng import SPAN, Rng
 from tests.contract import plain
 from tests.contract.sitting import Move, Sitting
 
@@ -42,12 +42,10 @@ class Tally:
 class Pair:
     """A sitting and its twin before the eyes of one viewer."""
 
-    def __init__(self, sitting: Sitting, viewer: Seat | None, odds: int) -> None:
+    def __init__(self, sitting: Sitting, viewer: Seat | None, odds: int, parting: int) -> None:
         self.viewer: Final = viewer
-        self.odds: Final = odds  # a hidden line is dealt anew so many times in twelve ...
-        self.rng: Final = Rng(sitting.seed + odds)
-        # ... and some twins part late: those that part early seldom come far
-        self.since: Final = self.rng.below(2) * self.rng.below(len(sitting.moves))
+        self.odds: Final = odds  # a hidden line is dealt anew so many times in twelve
+        self.rng: Final = Rng(sitting.rng.below(SPAN))
         self.truth: Final = sitting.again()
         self.twin: Final = sitting.again()
         self.game: Final = sitting.game
@@ -56,11 +54,13 @@ class Pair:
         self.differs: Final[set[str]] = set()  # the kinds of hidden acts that differ by now
         self.compared: Final[set[str]] = set()  # those of them that a comparison followed
         self.hidden: Final[set[str]] = set()
-
-    def imagine(self, moves: list[Move]) -> None:
-        """Part now: after these moves the twin becomes what the viewer may take the truth for."""
-        for move in moves:
+        for move in sitting.moves[:parting]:
             self.truth.act(move)
+        self.twin.moves.extend(self.truth.moves)
+        self.twin.state = self.truth.state.copy()
+
+    def imagine(self) -> None:
+        """The twin becomes what the viewer may take the truth for."""
         self.twin.state = self.game.imagine(self.view(self.truth.state), self.rng)
 
     def follow(self, move: Move) -> bool:
@@ -97,8 +97,7 @@ class Pair:
         if seat == CHANCE:
             self.hidden.add(type(act).__name__)
         alike = [a for a in self._acts(state, seat) if self.line(state, (seat, a)) == line]
-        keep = len(self.truth.moves) < self.since or self.rng.below(OFTEN) >= self.odds
-        if keep and act in alike:
+        if act in alike and self.rng.below(OFTEN) >= self.odds:
             return move
         return (seat, alike[self.rng.below(len(alike))]) if alike else None
 
@@ -134,10 +133,10 @@ class Pair:
 
         What happens behind a hidden line can only come to light before everyone's eyes.
         """
-        if self.view(self.truth.state) == self.view(self.twin.state):
-            return False
         viewers = self.truth.viewers() if hidden_line else [self.viewer]
-        return all(self._shown(self.told, v) != self._shown(self.twin_told, v) for v in viewers)
+        if any(self._shown(self.told, v) == self._shown(self.twin_told, v) for v in viewers):
+            return False
+        return bool(self.view(self.truth.state) != self.view(self.twin.state))
 
     def _shown(self, told: list[Event], viewer: Seat | None) -> list[plain.Plain]:
         return [event for event in plain.seen(told, viewer) if event is not None and event[1]]

@@ -26,8 +26,8 @@ def act(going: Progress, line: str) -> None:
     going.act(*reading)
 
 
-def why(going: Progress, seat: Seat) -> str:
-    refusal = going.why_not_back(seat)
+def why(going: Progress, seat: Seat, acts: int = 1) -> str:
+    refusal = going.why_not_back(seat, acts)
     return "" if refusal is None else refusal.code
 
 
@@ -38,6 +38,11 @@ def test_there_is_nothing_to_take_back() -> None:
 def test_the_last_act_is_its_own_to_take_back() -> None:
     going = progress("a passes")
     assert [why(going, seat) for seat in (0, 1, CLOCK)] == ["", "undo.not_yours", "undo.not_yours"]
+
+
+def test_several_acts_must_all_be_its_own() -> None:
+    going = progress("a passes; b looks")
+    assert [why(going, 1, acts) for acts in (1, 2, 3)] == ["", "undo.not_yours", "undo.nothing"]
 
 
 def test_what_chance_has_answered_can_not_be_unseen() -> None:

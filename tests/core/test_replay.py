@@ -43,7 +43,8 @@ def test_lines_that_must_be_refused() -> None:
         ("a dances", "record.unreadable"),
         ("d passes", "record.unreadable"),
         ("* a sees ?", "record.redacted"),
-        ("^ a takes back 1", "record.take_back"),
+        ("^ a takes back 1", "undo.nothing"),
+        ("^ c takes back 1", "record.take_back"),
         ("^ a takes back 0", "record.change"),
         ("^ c is played by Cyryl", "record.change"),
         ("= 0000000000000000", "record.fingerprint"),
@@ -53,11 +54,24 @@ def test_what_is_wrong_is_told_with_its_line(line: str, code: str) -> None:
     assert fault(DEAL + line) == (12, code)
 
 
-def test_acts_are_taken_back_with_the_chances_that_they_forced() -> None:
-    played = replay(f"{DEAL}a passes\nb looks\n* b sees 6\n^ b takes back 2\na looks\n* a sees 5\n")
+def test_an_act_is_taken_back() -> None:
+    played = replay(f"{DEAL}a passes\n^ a takes back 1\na looks\n* a sees 5\n")
     assert played.to_end() is None
     assert played.progress.state.deck.layers[0].cards == [5]
-    assert (played.progress.line, len(played.progress.units)) == (12, 1)
+    assert (played.progress.line, len(played.progress.units)) == (10, 1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        ("a passes\n^ b takes back 1", "undo.not_yours"),
+        ("a passes\nb looks\n^ b takes back 2", "undo.not_yours"),
+        ("a looks\n* a sees 5\n^ a takes back 1", "undo.revealed"),
+        ("a passes\n^ a takes back 2", "undo.nothing"),
+    ],
+)
+def test_what_can_not_be_taken_back(lines: str, code: str) -> None:
+    assert fault(DEAL + lines)[1] == code
 
 
 def test_someone_else_sits_down() -> None:

@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from kartki.core.play import Event
+from kartki.games.kolejka import events as square_events
 from kartki.games.ration_board import events as road_events
 from kartki.words.languages import LANGUAGES
 
@@ -58,7 +59,7 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
 
 
 # Grammar may need another form of the same fact, or none: "a card for butter", "kartka na masło".
-FORMS = re.compile(r"_(me|to|for|name)$")
+FORMS = re.compile(r"_(me|to|at|for|one|name)$")
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -121,7 +122,8 @@ def test_every_flaw_of_an_edition_has_a_sentence() -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    told = [item for item in vars(road_events).values() if isinstance(item, type)]
+    modules = (road_events, square_events)
+    told = [x for module in modules for x in vars(module).values() if isinstance(x, type)]
     asked = {f"event-{event.code}" for event in told if issubclass(event, Event) and event.code}
     assert len(asked) > 25
     assert asked - every_message() == set()
@@ -133,7 +135,8 @@ def test_nothing_is_said_that_nobody_asks_for() -> None:
     families = {
         *("help", "refusal", "event", "outcome", "prompt", "fault", "flaw", "trouble"),
         *("card", "space", "ration", "kind", "bot", "option", "command", "verbs", "version"),
-        *("simulate", "verify", "column", "spaces"),
+        *("simulate", "verify", "column", "spaces", "shop", "goods", "item", "list", "day"),
+        *("phase", "pawn", "choice"),
     }
     lone = {name.partition(".")[0] for name in every_message()}
     named = set(re.findall(r"""["']([a-z]+(?:-[a-z_]+)*)["']""", text))

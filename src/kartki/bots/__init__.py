@@ -3,6 +3,8 @@
 from typing import Final
 
 from kartki.bots.bot import Bot
+from kartki.bots.kolejka.greedy import Greedy
+from kartki.bots.kolejka.neighbour import Neighbour
 from kartki.bots.random_bot import RandomBot
 from kartki.bots.ration_board.navigator import Navigator
 from kartki.bots.ration_board.six import AlwaysSix, Six
@@ -35,6 +37,8 @@ def make(name: str, game: AnyGame) -> Bot:
 
 
 register(RandomBot)
+register(Greedy, "kolejka")
+register(Neighbour, "kolejka")
 register(Navigator, "ration_board")
 register(Six, "ration_board")
 register(AlwaysSix, "ration_board")

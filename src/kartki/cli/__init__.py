@@ -2,44 +2,66 @@
 
 import os
 import sys
-import time
 import traceback
-
-from kartki.cli.paint import speak_utf8
 
 
 def main() -> None:
     """Run the command; whatever happens, the user gets a sentence and never a traceback."""
-    speak_utf8()
+    try:
+        sys.exit(_run())
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)  # so early that there are no words yet
+
+
+INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C has ended
+
+
+def _run() -> int:
+    from typer import Abort
+    from typer.exceptions import TyperException
+
     from kartki.cli.app import HOUSE, app
+    from kartki.cli.paint import speak_utf8
     from kartki.cli.trouble import BAD_INPUT, Trouble
 
+    speak_utf8()
     try:
-        app(prog_name="kartki")
+        return app(prog_name="kartki", standalone_mode=False) or 0
     except Trouble as trouble:
         print(trouble.text(HOUSE), file=sys.stderr)
-        sys.exit(BAD_INPUT)
-    except KeyboardInterrupt:
+        return BAD_INPUT
+    except (KeyboardInterrupt, Abort):
         print("\n" + HOUSE.say("play-interrupted"), file=sys.stderr)
-        sys.exit(130)
+        return INTERRUPTED
+    except TyperException as wrong:  # a word of the command is off
+        show = getattr(wrong, "show", None)
+        print(wrong, file=sys.stderr) if show is None else show()
+        return BAD_INPUT
     except BrokenPipeError:
         # Whoever read our output has gone; there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        return 1
+    except OSError as error:
+        print(HOUSE.say("trouble-output", why=error.strerror or ""), file=sys.stderr)
+        return BAD_INPUT
     except Exception:
         print(HOUSE.say("trouble-fault", path=_report()), file=sys.stderr)
-        sys.exit(1)
+        return 1
 
 
 def _report() -> str:
     """Write down what went wrong, for a bug report."""
+    from tempfile import mkstemp
+
     from kartki.table.saves import data_folder
 
-    folder = data_folder() / "faults"
-    path = folder / f"fault-{time.strftime('%Y%m%d-%H%M%S')}.txt"
     try:
+        folder = data_folder() / "faults"
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(" ".join(sys.argv) + "\n" + traceback.format_exc(), "utf-8")
+        handle, name = mkstemp(dir=folder, prefix="fault-", suffix=".txt")
+        told = " ".join(sys.argv) + "\n" + traceback.format_exc()
+        with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as out:
+            out.write(told)
     except OSError:
         return "-"
-    return str(path)
+    return name

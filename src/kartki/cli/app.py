@@ -88,7 +88,7 @@ def play(
     speech = speaking(lang)
     if resume:
         commands.resume(game, resume, speech)
-    elif new or not commands.offer_resume(game, speech):
+    elif new or players or seats or option or edition or not commands.offer_resume(game, speech):
         commands.play(game, players, seats, bot, edition, option, speech)
 
 

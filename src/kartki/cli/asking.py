@@ -91,7 +91,9 @@ def seated(
     players_of(game, len(wanted))
     if players is not None and players != len(wanted):
         raise Trouble("trouble-seats_players", players=players, seats=len(wanted))
+    taken = [token.strip().casefold() for token in wanted]
     names = [name.strip() for name in speech.say("bot-names").split(",")]
+    names = [name for name in names if name.casefold() not in taken]
     sitters: list[Sitter] = []
     for token in (part.strip() for part in wanted):
         kind = bot if token == "bot" else token if token in bots.names(game) else ""
@@ -107,12 +109,12 @@ def seated(
 def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
     seen: set[str] = set()
     for sitter in sitters:
-        if sitter.name in seen:
+        if sitter.name.casefold() in seen:
             raise Trouble("trouble-name_twice", name=sitter.name)
-        seen.add(sitter.name)
+        seen.add(sitter.name.casefold())
     return sitters
 
 
 def best_bot(game: AnyGame) -> str:
     """The strongest bot of a game: the one to play against unless another is asked for."""
-    return {"ration_board": "navigator"}.get(game.name, "random")
+    return {"kolejka": "neighbour", "ration_board": "navigator"}.get(game.name, "random")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kartki import bots
 from kartki.cli import asking, playing, replaying
-from kartki.cli.paint import say
+from kartki.cli.paint import at_terminal, say
 from kartki.cli.rulebook import rule_lines
 from kartki.cli.trouble import Trouble, cannot_read, cannot_write, raise_fault
 from kartki.cli.voice import voice
@@ -66,14 +66,30 @@ def resume(name: str, which: str, speech: Speech) -> None:
 def offer_resume(name: str, speech: Speech) -> bool:
     """Ask someone at a keyboard whether to go on with the last game."""
     game = catalogue.find(name)
-    going = saves.unfinished(name) if game is not None and sys.stdin.isatty() else []
-    if not going:
-        return False
-    answer = input(speech.say("play-resume", path=going[0].name) + " ").strip().lower()
-    if answer and answer not in [word.strip() for word in speech.say("words-yes").split(",")]:
+    going = saves.unfinished(name) if game is not None and at_terminal(sys.stdin) else []
+    if not going or not _yes(_who_plays(going[0]), speech):
         return False
     _resume(going[0], speech)
     return True
+
+
+def _who_plays(path: Path) -> str:
+    record = saves.read(path)
+    return ", ".join(record.seats().values()) if isinstance(record, Record) else path.name
+
+
+def _yes(players: str, speech: Speech) -> bool:
+    """Until the answer is a yes or a no; Enter is a yes."""
+    while True:
+        answer = input(speech.say("play-resume", players=players) + " ").strip().lower()
+        if answer in ["", *_words("words-yes", speech)]:
+            return True
+        if answer in _words("words-no", speech):
+            return False
+
+
+def _words(message: str, speech: Speech) -> list[str]:
+    return [word.strip() for word in speech.say(message).split(",")]
 
 
 def _resume(path: Path, speech: Speech) -> None:
@@ -91,7 +107,11 @@ def _resume(path: Path, speech: Speech) -> None:
 
 
 def _sit_down(table: Table, path: Path, speech: Speech) -> None:
-    playing.Evening(table, path, voice(table, speech.language)).play()
+    held = saves.lock(path)
+    if held is None:
+        raise Trouble("trouble-open_elsewhere", path=str(path))
+    with held:
+        playing.Evening(table, path, voice(table, speech.language)).play()
 
 
 def read_record(path: Path, speech: Speech) -> Record:
@@ -188,8 +208,8 @@ def simulate(
 def rules(rule: str, speech: Speech) -> None:
     """One rule by its id, or the contents of a game's book."""
     if rule in (*catalogue.names(), "house"):
-        for found in rulebooks.rulebook(speech.language, rule).values():
-            say(f"{found.id:<12}{found.title}")
+        for line in rule_lines("", speech, rule):
+            say(line)
         return
     if rulebooks.find(rule.upper(), speech.language) is None:
         raise Trouble("trouble-rule", rule=rule)

@@ -7,12 +7,18 @@ from typing import Final, TextIO, final
 
 WIDTH: Final = 80
 _CODES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34",
-                 "cyan": "36", "mark": "1;7"}  # fmt: skip
+                 "cyan": "36", "mark": "1;7", "plain": "0"}  # fmt: skip
 
 
-def wants_colour(out: TextIO) -> bool:
+def wants_colour(out: TextIO | None) -> bool:
     """NO_COLOR, a pipe and a dumb terminal get none."""
-    return not os.environ.get("NO_COLOR") and out.isatty() and os.environ.get("TERM") != "dumb"
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return not plain and at_terminal(out)
+
+
+def at_terminal(stream: TextIO | None) -> bool:
+    """A program may be started with its input or output closed."""
+    return stream is not None and stream.isatty()
 
 
 @final

@@ -17,10 +17,12 @@ from kartki.core.rng import Rng
 from kartki.core.seats import letter
 from kartki.table import saves
 from kartki.table.table import Table
+from kartki.words.rules import introduction
 from kartki.words.speech import Speech
 
 THINKING_TIME: Final = 1000  # milliseconds that a bot may take
 COLUMN: Final = 38
+COVER: Final = 60  # empty lines that hide a hand from the next player
 QUIT: Final = "quit"
 COMMANDS: Final = ("help", "undo", "save", "rules", "board", QUIT)
 
@@ -40,12 +42,19 @@ class Evening:
             seat: bots.make(kind, table.game) for seat, kind in kinds.items()
         }
         self._rng: Final = Rng(int.from_bytes(token_bytes(8), "big"))
+        people = [seat for seat in range(len(table.sitters)) if seat not in kinds]
+        # one person reads everything that is for that person's eyes; several only what is open
+        self._eyes: Final = people[0] if len(people) == 1 else None
+        self._shared: Final = len(people) > 1 and table.game.secrets
+        self._at_keyboard: Seat | None = None
         self._drawn = -1  # the line of the log for which the question was put
 
     def play(self) -> None:
         """Until the game is over or the people go to bed; both leave a whole record."""
         say(self.paint(self.speech.say("title"), "bold"))
         for line in wrapped(self.speech.say("subtitle")):
+            say(line)
+        for line in wrapped(introduction(self.speech.language, self.table.game.name)):
             say(line)
         say(self.speech.say("play-welcome"))
         say()
@@ -82,7 +91,8 @@ class Evening:
 
     def _tell(self, told: list[Event]) -> None:
         for event in told:
-            for line in wrapped(self.speech.event(event), indent="    ", first="  "):
+            seen = event.seen_by(self._eyes)
+            for line in wrapped(self.speech.event(seen), "    ", first="  ") if seen else []:
                 say(line)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -96,6 +106,8 @@ class Evening:
 
     def _person_acts(self, seat: Seat) -> bool:
         """Ask once, and do what is said; False when the people go to bed."""
+        if self._shared and seat != self._at_keyboard and not self._hand_over(seat):
+            return False
         if self._drawn != self.table.progress.line:
             self._draw(seat)
         text = self._ask(seat)
@@ -106,6 +118,14 @@ class Evening:
             if action is not None:
                 self._do(seat, action)
         return True
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Hands are secret: the screen is cleared before another person looks at it."""
+        say("\n" * COVER)
+        self._at_keyboard = seat
+        self._drawn = -1
+        say(self.speech.say("play-hand_over", seat=Who(seat)))
+        return self._ask(seat) is not None
 
     def _draw(self, seat: Seat) -> None:
         """The picture unless this seat has just seen it, then the question and the choices."""
@@ -131,19 +151,21 @@ class Evening:
 
     def _ask(self, seat: Seat) -> str | None:
         try:
-            return input(f"{self.speech.name(seat)} > ").strip().lower()
+            return input(f"{self.speech.name(seat)} > ").strip()
         except EOFError:
             say()
             return None
+        except UnicodeDecodeError:
+            return "?"
 
     def _action(self, seat: Seat, text: str) -> Action | None:
         """A number of the list, an act in words, or Enter where only one thing can be done."""
         legal = self.table.game.legal_actions(self.table.state, seat)
         if not text and len(legal) == 1:
             return legal[0]
-        if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(legal):
-            return legal[int(text) - 1]
-        line = self.screen.typed(text)
+        if text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= len(legal):
+            return legal[int(text[:4]) - 1]
+        line = self.screen.typed(text[:200].lower())
         reading = self.table.game.read(self.table.state, f"{letter(seat)} {line}")
         if line is None or isinstance(reading, Refusal):
             message = "play-unknown" if text else "play-nothing"
@@ -155,7 +177,7 @@ class Evening:
     # commands
 
     def _command(self, text: str) -> str:
-        word = text.split(" ")[0] if text else ""
+        word = text.split(" ")[0].lower() if text else ""
         for command in COMMANDS:
             names = self.speech.say(f"command-{command}").split(",")
             if word in [name.strip() for name in names]:
@@ -180,7 +202,10 @@ class Evening:
         return bool(command)
 
     def _undo(self, seat: Seat) -> None:
-        refusal = self.table.take_back(seat)
+        """People who share a keyboard may take back for one another."""
+        units = self.table.progress.units
+        last = units[-1].seat if units and units[-1].seat not in self._bots else seat
+        refusal = self.table.take_back(last)
         if refusal is not None:
             self._refuse(refusal)
             return
@@ -189,12 +214,15 @@ class Evening:
 
     def _save_as(self, name: str) -> None:
         path = Path(name if name.endswith(".game") else f"{name}.game") if name else self.path
+        if name and path.exists():
+            say(self.speech.say("trouble-exists", path=str(path)))
+            return
         try:
             saves.write(path, records.write(self.table.record()))
             saves.keep_box(path, str(saves.box_beside(self.path) or ""))
             say(self.speech.say("play-saved", path=str(path)))
-        except OSError as error:
-            why = error.strerror or ""
+        except (OSError, ValueError) as error:
+            why = error.strerror or "" if isinstance(error, OSError) else str(error)
             say(self.speech.say("trouble-cannot_write", path=str(path), why=why))
 
     def _rule(self, rule_id: str) -> None:

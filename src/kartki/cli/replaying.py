@@ -4,14 +4,14 @@ import sys
 from pathlib import Path
 from typing import Final, final
 
-from kartki.cli.paint import Paint, say, wants_colour, wrapped
+from kartki.cli.paint import Paint, at_terminal, say, wants_colour, wrapped
 from kartki.cli.screens import SCREENS
 from kartki.cli.trouble import fault_text, raise_fault
 from kartki.cli.voice import voice_of
 from kartki.core.play import CHANCE, Event, Seat, Who
-from kartki.core.record import CHANGE, MOVE, Fault, Line, Record
+from kartki.core.record import CHANGE, MOVE, Fault, Line, Record, pairs
 from kartki.core.replay import Moved, Replay
-from kartki.core.seats import letter
+from kartki.core.seats import LETTERS, letter
 from kartki.table.opening import open_record
 from kartki.words.speech import Speech
 
@@ -25,7 +25,8 @@ class Projector:
         self.record: Final = record
         self.speech: Final = voice_of(record, speech.language)
         self.paint: Final = Paint(wants_colour(sys.stdout))
-        bots = dict.fromkeys(range(0), "")
+        kinds = pairs(record.tag("Bots"))
+        bots = {LETTERS.index(mark): kind for mark, kind in kinds.items()}
         self.screen: Final = SCREENS[record.tag("Game")](self.speech, self.paint, bots)
         counted = [line for line in record.lines if _counts(line)]
         self.last: Final = len(counted)
@@ -34,7 +35,7 @@ class Projector:
 
     def run(self, move: int | None) -> None:
         """Without a keyboard, show one position; else walk through them."""
-        if move is not None or not sys.stdin.isatty():
+        if move is not None or not at_terminal(sys.stdin):
             self.show(self.last if move is None else min(move, self.last))
             if self.fault is not None:
                 raise_fault(self.speech, self.path, self.fault)
@@ -52,11 +53,11 @@ class Projector:
             text = input(self.speech.say("replay-keys", at=self.at, last=self.last) + " ").strip()
         except EOFError:
             return None
-        if text in ("q", "quit"):
+        if text in [word.strip() for word in self.speech.say("command-quit").split(",")]:
             return None
-        if text.isascii() and text.isdecimal():
+        if text.isascii() and text.isdecimal() and len(text) < 8:
             return min(int(text), self.last)
-        step = -1 if text in ("b", "p", "-") else 1
+        step = {"b": -1, "p": -1, "-": -1, "": 1, "n": 1, "+": 1}.get(text, 0)
         return max(0, min(self.at + step, self.last))
 
     def show(self, target: int) -> None:
@@ -68,7 +69,9 @@ class Projector:
         for row in self.screen.picture(replay.progress.game.view(replay.progress.state, None)):
             say(row)
         say()
-        say(self.paint(self.speech.say("replay-at", at=self.at, last=self.last, line=line), "bold"))
+        message = "replay-at" if line else "replay-start"
+        told_at = self.speech.say(message, at=self.at, last=self.last, line=line)
+        say(self.paint(told_at, "bold"))
         for event in told:
             for row in wrapped(self.speech.event(event), indent="    ", first="  "):
                 say(row)

@@ -11,7 +11,8 @@ def rule_lines(rule_id: str, speech: Speech, book: str = "") -> list[str]:
     """One rule with its text; without an id, the whole table of contents of a book."""
     if not rule_id and book:
         found = rules.rulebook(speech.language, book).values()
-        return [f"  {rule.id:<12}{rule.title}" for rule in found]
+        about = wrapped(rules.introduction(speech.language, book), indent="  ")
+        return [*about, "", *[f"  {rule.id:<12}{rule.title}" for rule in found]]
     rule = rules.find(rule_id, speech.language)
     if rule is None:
         return [speech.say("trouble-rule", rule=rule_id)]

@@ -8,10 +8,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kartki.cli.trouble import cannot_write
+from kartki.cli.trouble import Trouble, cannot_write
+from kartki.lab.match import Endless
 from kartki.lab.order import Order
 from kartki.lab.report import Report, Score, Spread
 from kartki.lab.simulate import play_order
+from kartki.lab.workers import interrupts_ignored
 from kartki.words.speech import Speech
 
 STOPPED = 130  # what a shell expects of a program that Ctrl-C has ended
@@ -19,10 +21,11 @@ STOPPED = 130  # what a shell expects of a program that Ctrl-C has ended
 
 def run(order: Order, games: int, jobs: int, json: bool, speech: Speech) -> None:
     report = _with_progress(order, games, jobs, speech)
-    if json:
-        print(jsons.dumps(report.as_json(), indent=1))
-    else:
-        _tell(report, speech)
+    with interrupts_ignored():  # what was played is told, however often one presses
+        if json:
+            print(jsons.dumps(report.as_json(), indent=1))
+        else:
+            _tell(report, speech)
     if report.stopped:
         print(speech.say("simulate-stopped", number=report.games), file=sys.stderr)
         sys.exit(STOPPED)
@@ -35,6 +38,8 @@ def _with_progress(order: Order, games: int, jobs: int, speech: Speech) -> Repor
         task = bar.add_task(speech.say("simulate-playing"), total=games)
         try:
             return play_order(order, games, jobs, lambda done: bar.update(task, completed=done))
+        except Endless as endless:
+            raise Trouble("trouble-endless", number=endless.number) from endless
         except OSError as error:
             if order.records is None:
                 raise

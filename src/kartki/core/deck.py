@@ -15,6 +15,14 @@ def everyone(players: int) -> int:
     return (1 << players) - 1
 
 
+def in_public(players: int) -> int:
+    """The mask of what lies open: every seat knows it, and so does whoever looks on."""
+    return everyone(players) | ONLOOKERS
+
+
+ONLOOKERS: Final = 1 << 16  # knowing what all seats have learnt in secret is not for them
+
+
 @final
 class Layer:
     """Cards in no order, and a bit for each seat that knows which ones they are."""
@@ -24,8 +32,8 @@ class Layer:
         self.knowers: Final = knowers
 
     def known_to(self, seat: Seat | None) -> bool:
-        """Spectators know what everybody knows only through the game's own view."""
-        return seat is not None and bool(self.knowers >> seat & 1)
+        """None is a spectator."""
+        return bool(self.knowers & (ONLOOKERS if seat is None else 1 << seat))
 
 
 @final

@@ -9,6 +9,8 @@ from typing import Any, Final, final
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import CHANCE, Action, Event, Refusal, Seat, State
 
+MOST_UNITS: Final = 200  # a long log must not fill the memory with positions
+
 
 @final
 class Unit:
@@ -32,20 +34,22 @@ class Progress:
         """Carry out an act that the judge has allowed, as the next line of the log."""
         if seat != CHANCE:
             self.units.append(Unit(seat, self.state.copy()))
+            del self.units[:-MOST_UNITS]
         self.line += 1
         told = self.game.apply(self.state, seat, action)
         if self.units and (seat == CHANCE or any(event.reveals for event in told)):
             self.units[-1].revealed = True
         return told
 
-    def why_not_back(self, seat: Seat) -> Refusal | None:
-        """May this seat take back its last act on its own?"""
-        if not self.units:
+    def why_not_back(self, seat: Seat, acts: int = 1) -> Refusal | None:
+        """May this seat take back its last acts on its own?"""
+        if acts > len(self.units):
             return Refusal("undo.nothing", "HSE-UND-1")
-        if self.units[-1].seat != seat:
-            return Refusal("undo.not_yours", "HSE-UND-1")
-        if self.units[-1].revealed:
-            return Refusal("undo.revealed", "HSE-UND-2")
+        for unit in self.units[-acts:]:
+            if unit.seat != seat:
+                return Refusal("undo.not_yours", "HSE-UND-1")
+            if unit.revealed:
+                return Refusal("undo.revealed", "HSE-UND-2")
         return None
 
     def take_back(self, acts: int) -> None:

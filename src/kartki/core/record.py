@@ -12,8 +12,8 @@ COMMENT: Final = ";"
 
 MOST_CHARACTERS: Final = 16_000_000
 _TAG: Final = re.compile(r'\[\s*([A-Z][A-Za-z]*)\s+"([^"\n]*)"\s*\]')
-_TIME: Final = re.compile(r"\s@(\d+:\d\d(?:\.\d+)?)\s*$")
-_MUST_FAIL: Final = re.compile(r"\s!([a-z_.]+)(?:\s+([A-Z]+-[A-Z]+-\d+))?\s*$")
+_TIME: Final = re.compile(r"\s@([0-9]+:[0-9][0-9](?:\.[0-9]+)?)\s*$")
+_MUST_FAIL: Final = re.compile(r"\s!([a-z_.]+)(?:\s+([A-Z]+-[A-Z]+-[0-9]+))?\s*$")
 _HEX: Final = re.compile(r"[0-9a-f]{16}")
 
 

@@ -13,7 +13,7 @@ from kartki.core.progress import Progress
 from kartki.core.record import Fault, Line, Record
 from kartki.core.seats import letter, seat_of
 
-_TAKES_BACK: Final = re.compile(r"([a-p]) takes back ([1-9]\d*)")
+_TAKES_BACK: Final = re.compile(r"([a-p]) takes back ([1-9][0-9]{0,3})")
 _IS_PLAYED_BY: Final = re.compile(r"([a-p]) is played by (\S+)")
 
 
@@ -107,9 +107,12 @@ class Replay:
         return None
 
     def _take_back(self, line: Line, mark: str, acts: int) -> Fault | None:
-        units = self.progress.units
-        if seat_of(mark, self.progress.state.players) is None or acts > len(units):
+        seat = seat_of(mark, self.progress.state.players)
+        if seat is None:
             return Fault(line.at, 3, "record.take_back", line.text)
+        refusal = self.progress.why_not_back(seat, acts)
+        if refusal is not None:
+            return Fault(line.at, 3, refusal.code, line.text, refusal.rule)
         self.progress.take_back(acts)
         return None
 
@@ -132,7 +135,12 @@ def view_facts(view: Any) -> object:
 def seen_by(replay: Replay, viewer: Seat | None) -> Record | Fault:
     """The same play as one seat saw it: ? for what was hidden, fingerprints of its view."""
     mark = "spectator" if viewer is None else letter(viewer)
-    hidden = ("Commitment", "Dealer", "Source")  # the seed of a seeded dealer tells every card
+    hidden = (
+        "Commitment",
+        "Dealer",
+        "Source",
+        "Viewer",
+    )  # the seed of a seeded dealer tells every card
     head = [tag for tag in replay.record.head if tag[0] not in hidden] + [("Viewer", mark)]
     lines: list[Line] = []
     while not replay.over():

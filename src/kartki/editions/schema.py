@@ -1,5 +1,6 @@
 """A small schema for the tables of an edition: every field is expected, typed and bounded."""
 
+import re
 from typing import Any, Final, final
 
 from kartki.core.edition import Flaw, Path
@@ -20,6 +21,7 @@ class Field:
         low: int = 0,
         high: int = 0,
         needed: bool = True,
+        pattern: str = "",
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -27,6 +29,7 @@ class Field:
         self.low: Final = low
         self.high: Final = high
         self.needed: Final = needed
+        self.pattern: Final = pattern
 
     def flaw(self, path: Path, value: object) -> Flaw | None:
         """What is wrong with this value, if anything."""
@@ -34,6 +37,8 @@ class Field:
             return Flaw(path, "edition.type", value, KIND_NAMES[self.kind])
         if self.allowed and value not in self.allowed:
             return Flaw(path, "edition.choice", value, ", ".join(self.allowed))
+        if self.pattern and not re.fullmatch(self.pattern, str(value)):
+            return Flaw(path, "edition.pattern", value, self.pattern)
         if isinstance(value, int) and self.high and not self.low <= value <= self.high:
             return Flaw(path, "edition.range", value, f"{self.low}-{self.high}")
         return None

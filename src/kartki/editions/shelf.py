@@ -67,8 +67,8 @@ def add(path: FilePath) -> Edition | list[Flaw]:
 def parse(text: str) -> Edition | list[Flaw]:
     """The edition in a text, or everything that is wrong with it, by line."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:  # numbers and lists without end, too
         return [_syntax_flaw(str(error), text)]
     flaws = check(data)
     for flaw in flaws:
@@ -87,7 +87,7 @@ def _syntax_flaw(message: str, text: str) -> Flaw:
 
 def check(data: dict[str, Any]) -> list[Flaw]:
     game, name = data.get("game"), data.get("name")
-    if game not in _CHECKS:
+    if not isinstance(game, str) or game not in _CHECKS:
         return [Flaw(("game",), "edition.game", game or "", ", ".join(sorted(_CHECKS)))]
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         return [Flaw(("name",), "edition.name", name or "")]

@@ -26,6 +26,17 @@ class Played:
     decisions: int  # how often a seat chose among two or more legal actions
 
 
+MOST_LINES: Final = 500_000  # far beyond any game that ends
+
+
+class Endless(Exception):
+    """A game that does not end: bots that never get on, or a box that can not be won."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number: Final = number
+
+
 @final
 class Match:
     """A game in progress. Chance has a generator of its own, and so has each bot."""
@@ -51,6 +62,8 @@ class Match:
 
     def play(self) -> Outcome:
         while self.state.outcome is None:
+            if self.lines >= MOST_LINES:
+                raise Endless(self.number)
             self._move()
         outcome: Outcome = self.state.outcome
         return outcome

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Final, final
 
@@ -33,7 +34,7 @@ class Crew:
         self._pool: Final = ProcessPoolExecutor(
             jobs, context, initializer=_begin, initargs=(order, self._stop)
         )
-        self._parcels: Final = deque(_parcels(games, jobs))
+        self._parcels: Final = _parcels(games, jobs)
         self._most_sent: Final = PARCELS_AHEAD * jobs
         self._sent: Final[deque[Future[list[Played]]]] = deque()
         self._played: Final[dict[int, Played]] = {}
@@ -47,16 +48,16 @@ class Crew:
             self._play_on(on_progress)
         except KeyboardInterrupt:
             stopped = True
-        finally:
+        with interrupts_ignored():  # once is enough
             self._stop.set()
             self._pool.shutdown(cancel_futures=True)
-        for future in self._sent:
-            self._collect(future)
+            for future in self._sent:
+                self._collect(future)
         return [self._played[number] for number in sorted(self._played)], stopped
 
     def _send(self) -> None:
-        while self._parcels and len(self._sent) < self._most_sent:
-            self._sent.append(self._pool.submit(_play, self._parcels.popleft()))
+        for numbers in islice(self._parcels, self._most_sent - len(self._sent)):
+            self._sent.append(self._pool.submit(_play, numbers))
 
     def _play_on(self, on_progress: Progress | None) -> None:
         while self._sent:
@@ -72,9 +73,9 @@ class Crew:
             self._played.update({match.number: match for match in future.result()})
 
 
-def _parcels(games: int, jobs: int) -> list[range]:
+def _parcels(games: int, jobs: int) -> Iterator[range]:
     size = max(1, min(GAMES_IN_A_PARCEL, games // (PARCELS_AHEAD * jobs)))
-    return [range(n, min(n + size, games + 1)) for n in range(1, games + 1, size)]
+    return (range(n, min(n + size, games + 1)) for n in range(1, games + 1, size))
 
 
 def _begin(order: Order, stop: Event) -> None:
@@ -92,6 +93,16 @@ def _play(numbers: range) -> list[Played]:
             break
         played.append(play_match(game, order, number))
     return played
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """While what is done is gathered in."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Setting up a table: a new one, or one that goes on from a record."""
 
+from kartki.bots import names
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import Dealer, SealedDealer, commitment
 from kartki.core.progress import Progress
@@ -15,9 +16,9 @@ from kartki.table.table import Table
 def new_table(
     game: AnyGame, edition: str, choices: dict[str, str], sitters: list[Sitter], dealer: Dealer
 ) -> Table:
-    names = [sitter.name for sitter in sitters]
+    seated = [sitter.name for sitter in sitters]
     box = shelf.get(game.name, edition).digest
-    head = head_tags(game, edition, names, choices, dealer, box)
+    head = head_tags(game, edition, seated, choices, dealer, box)
     bots = {letter(seat): sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot}
     head += [("Bots", join(bots))] if bots else []
     state = game.new_game(len(sitters), edition, choices)
@@ -35,6 +36,9 @@ def resume(record: Record, secret: bytes) -> Table | Fault:
     if fault is not None:
         return fault
     bots = pairs(record.tag("Bots"))
+    strangers = [bot for bot in bots.values() if bot not in names(replay.progress.game)]
+    if strangers:
+        return Fault(1, 1, "record.bot", strangers[0])
     sitters = [Sitter(name, bots.get(mark, "")) for mark, name in replay.names.items()]
     scribe = Scribe(replay.progress.game, record.head)
     scribe.resume(record.lines, replay.progress.state)

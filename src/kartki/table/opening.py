@@ -1,5 +1,8 @@
 """From a record to the game, edition and first position that it speaks of."""
 
+import re
+from typing import Final
+
 from kartki import games as _games
 from kartki.core import catalogue, options
 from kartki.core.catalogue import AnyGame
@@ -7,6 +10,8 @@ from kartki.core.record import Fault, Record, pairs
 from kartki.core.replay import Replay
 from kartki.core.seats import LETTERS, seat_of
 from kartki.editions import shelf
+
+_VERSION: Final = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){0,3}")
 
 assert _games.__name__  # importing it fills the catalogue
 
@@ -25,7 +30,8 @@ def open_record(record: Record) -> Replay | Fault:
     if isinstance(choices, options.BadOption):
         return Fault(1, 1, "record.options", f"{choices.name}={choices.value}")
     seats = record.seats()
-    if "".join(seats) != LETTERS[: len(seats)] or options.settle_players(
+    marks = [part[0] for part in record.tag("Seats").split()]
+    if "".join(marks) != LETTERS[: len(seats)] or options.settle_players(
         len(seats), game.fewest, game.most
     ):
         return Fault(1, 1, "record.seats", record.tag("Seats"))
@@ -35,10 +41,9 @@ def open_record(record: Record) -> Replay | Fault:
 
 def _newer(version: str, known: str) -> bool:
     """Is this version of the rules one that we do not know yet?"""
-    try:
-        return [int(n) for n in version.split(".")] > [int(n) for n in known.split(".")]
-    except ValueError:
+    if not _VERSION.fullmatch(version):
         return True
+    return [int(n) for n in version.split(".")] > [int(n) for n in known.split(".")]
 
 
 def _edition_fault(record: Record, game: AnyGame) -> Fault | None:

@@ -10,12 +10,18 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
+from kartki.build import PACKAGE
 from kartki.core import record as records
 from kartki.core.record import Fault, Record
 
 SECRET_BYTES: Final = 32
+
+try:
+    import fcntl
+except ImportError:  # a system without it has to do without the lock
+    fcntl = None  # type: ignore[assignment]
 
 
 def data_folder() -> Path:
@@ -23,12 +29,23 @@ def data_folder() -> Path:
     named = os.environ.get("KARTKI_DATA")
     if named:
         return Path(named)
+    clone = PACKAGE.parent.parent / ".kartki"
+    if clone.is_dir() and PACKAGE.parent.name == "src":
+        return clone  # where scripts/play keeps its games
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "kartki"
+        return Path(os.environ.get("LOCALAPPDATA", str(_home()))) / "kartki"
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "kartki"
+        return _home() / "Library" / "Application Support" / "kartki"
     shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "kartki"
+    return (Path(shared) if shared else _home() / ".local" / "share") / "kartki"
+
+
+def _home() -> Path:
+    """A user without a home keeps games where the command was started."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path.cwd()
 
 
 def new_place(game: str) -> Path:
@@ -102,13 +119,36 @@ def unfinished(game: str) -> list[Path]:
 
 
 def _goes_on(path: Path) -> bool:
-    record = read(path)
+    try:
+        record = read(path)
+    except OSError:
+        return False
     return isinstance(record, Record) and not record.foot
 
 
 def read(path: Path) -> Record | Fault:
     """The record in a file; one that is no text is a fault, one that is missing an OSError."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        return Fault(1, 1, "record.not_text")  # a device or a pipe may have no end
     try:
-        return records.read(path.read_bytes().decode("utf-8"))
+        with path.open("rb") as file:
+            return records.read(file.read(4 * records.MOST_CHARACTERS).decode("utf-8"))
     except UnicodeDecodeError as error:
         return Fault(1, error.start + 1, "record.not_text")
+
+
+def lock(path: Path) -> IO[str] | None:
+    """Keep this game for one process; None if another one plays it. Held until it is closed.
+
+    Two hands on one save could look at the dice in one and act in the other.
+    """
+    held = key_file(path).open("r+", encoding="utf-8")
+    try:
+        if fcntl is not None:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        return None
+    for left in path.parent.glob(f".{path.name}.*"):
+        left.unlink(missing_ok=True)  # a write that was cut short
+    return held

@@ -1,9 +1,9 @@
 """Who sits where: people by name, bots by kind."""
 
-import re
 from typing import Final, final
 
-_NAME: Final = re.compile(r"[^\s=\"\[\];_][^=\"\[\];_\n]{0,19}")
+LONGEST_NAME: Final = 20
+_NOT_IN_NAMES: Final = set('="[];_')
 
 
 @final
@@ -16,5 +16,6 @@ class Sitter:
 
 
 def is_name(text: str) -> bool:
-    """Names must fit into a record: up to 20 characters, no quotes, brackets, = ; or _."""
-    return bool(_NAME.fullmatch(text))
+    """Names must fit into a record and onto a screen: nothing invisible, no quotes or brackets."""
+    fits = 0 < len(text) <= LONGEST_NAME and text == text.strip() and text.isprintable()
+    return fits and not _NOT_IN_NAMES & set(text)

@@ -10,6 +10,7 @@ from kartki.core.replay import Replay
 from kartki.core.seats import letter
 from kartki.table.opening import open_record
 
+_NUMBER: Final = re.compile(r"[0-9]{1,40}")
 _HEX: Final = re.compile(r"([0-9a-f]{2})+")
 
 
@@ -70,6 +71,8 @@ def _at_the_end(record: Record, replay: Replay) -> Fault | None:
         if record.foot:
             return Fault(last, 1, "record.cut")
         return None
+    if record.tag("Dealer") == "sealed" and not record.tag("Secret"):
+        return Fault(last, 1, "record.no_secret")
     told = pairs(record.tag("Result"))
     places = {letter(seat): str(place) for seat, place in enumerate(outcome.places)}
     if told and told != places:
@@ -80,7 +83,7 @@ def _at_the_end(record: Record, replay: Replay) -> Fault | None:
 def dealer_of(record: Record) -> Dealer | Fault | None:
     """The dealer that a record reveals; None if chance was dealt by hand or is still sealed."""
     kind, _, seed = record.tag("Dealer").partition(" ")
-    if kind == "seeded" and seed.isascii() and seed.isdecimal():
+    if kind == "seeded" and _NUMBER.fullmatch(seed):
         return SeededDealer(int(seed))
     if kind != "sealed":
         return None if kind in ("", "hand") else Fault(1, 1, "record.dealer", record.tag("Dealer"))

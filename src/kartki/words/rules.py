@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final, final
 
 _SECTION: Final = re.compile(r"^### ([A-Z]+-[A-Z]+-\d+) (.+)$")
-PREFIXES: Final = {"RAT": "ration_board", "HSE": "house"}
+PREFIXES: Final = {"KOL": "kolejka", "RAT": "ration_board", "HSE": "house"}
 
 
 @final
@@ -31,6 +31,14 @@ def rulebook(language: str, book: str) -> dict[str, Rule]:
         else:
             lines.append(line)
     return rules
+
+
+@cache
+def introduction(language: str, book: str) -> str:
+    """What the game is about: the paragraph before the first chapter."""
+    text = files("kartki.words").joinpath(language, "rules", f"{book}.md").read_text("utf-8")
+    before = text.partition("\n## ")[0]
+    return " ".join(" ".join(before.splitlines()[1:]).split())
 
 
 def find(rule_id: str, language: str) -> Rule | None:

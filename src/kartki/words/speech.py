@@ -11,7 +11,16 @@ from fluent.runtime.types import fluent_number
 
 from kartki.core.play import Event, Fact, Refusal, Seat, Term, Who
 
+LONGEST_FACT: Final = 600
+MOST_NUMBER: Final = 10**15  # larger ones are told digit by digit
+FORMS: Final = ("to", "at", "for", "one", "name")  # of a word, as sentences need them
 _NUMBERED: Final = re.compile(r"(.*?)(\d+)")
+
+
+def visible(text: str) -> str:
+    """A stranger's words on our screen: nothing that moves the cursor, and not without end."""
+    shown = "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in text)
+    return shown if len(shown) <= LONGEST_FACT else shown[:LONGEST_FACT] + "…"
 
 
 @cache
@@ -88,18 +97,18 @@ class Speech:
         arguments: dict[str, object] = {}
         for key, fact in facts.items():
             if isinstance(fact, Who):
-                arguments[key] = self.name(fact.seat)
+                arguments[key] = visible(self.name(fact.seat))
                 arguments[f"{key}_me"] = "yes" if fact.seat == self.reader else "no"
             elif isinstance(fact, Term):
                 arguments[key] = self.term(fact)
-                for form in ("to", "for", "name"):
+                for form in FORMS:
                     arguments[f"{key}_{form}"] = self.attribute(
                         f"{fact.kind}-{fact.name}", form, fact.number
                     )
-            elif isinstance(fact, int):
+            elif isinstance(fact, int) and abs(fact) < MOST_NUMBER:
                 arguments[key] = fluent_number(fact, useGrouping=False)
             else:
-                arguments[key] = fact
+                arguments[key] = visible(str(fact))
         return arguments
 
     def _format(self, pattern: object, arguments: dict[str, object]) -> str:

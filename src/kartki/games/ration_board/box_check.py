@@ -5,7 +5,7 @@ from typing import Any, Final
 from kartki.core.edition import Flaw
 from kartki.editions.schema import SOURCE, Field, check_fields, check_tables, check_unique
 from kartki.games.ration_board.cards import EFFECTS, HELD, SURE_WAYS_OUT, WITH_AMOUNT
-from kartki.games.ration_board.parts import KINDS
+from kartki.games.ration_board.parts import KINDS, MOST_DICE
 
 RATIONS: Final = ("butter", "coffee", "meat", "sugar", "gas")
 ROUTES: Final = ("home", "red", "blue", "detour")
@@ -36,7 +36,7 @@ _BOARD: Final = [
     SOURCE,
 ]
 _SPACE: Final = [
-    Field("id", str),
+    Field("id", str, pattern="[A-Z]{2,12}|[A-Z][0-9]{1,3}"),
     Field("route", str, allowed=ROUTES),
     Field("kind", str, allowed=KINDS),
     Field("ration", str, allowed=RATIONS, needed=False),
@@ -44,7 +44,7 @@ _SPACE: Final = [
     SOURCE,
 ]
 _CARD: Final = [
-    Field("id", str),
+    Field("id", str, pattern="[a-z0-9_-]{1,20}"),
     Field("count", int, low=1, high=40),
     Field("effect", str, allowed=EFFECTS),
     Field("amount", int, low=1, high=12, needed=False),
@@ -102,7 +102,7 @@ def _check_text(index: int, text: Table) -> list[Flaw]:
     return [
         Flaw(("cards", index, "text"), "edition.text", language)
         for language, words in text.items()
-        if language not in ("en", "pl", "it") or not isinstance(words, str)
+        if language not in ("en", "pl", "it") or not isinstance(words, str) or len(words) > 500
     ]
 
 
@@ -184,9 +184,13 @@ def _leads_well(spaces: list[Table], start: int, end: int, detours: list[int]) -
 
 
 def _check_areas(spaces: list[Table]) -> list[Flaw]:
-    """RAT-REL-7: a clear space of the same road lies ahead of each area."""
+    """RAT-REL-7: a clear space of the same road lies ahead, and twelve spaces lead across."""
     flaws = []
+    width = 0
     for index, space in enumerate(spaces):
+        width = width + 1 if space["kind"] in ("wooded", "stormy") else 0
+        if width >= MOST_DICE:
+            flaws.append(Flaw(("spaces", index, "kind"), "edition.area_wide", space["id"]))
         after = spaces[index + 1] if index + 1 < len(spaces) else None
         stuck = after is None or after["route"] != space["route"]
         if space["kind"] in ("wooded", "stormy") and stuck:

@@ -8,8 +8,8 @@ from kartki.core.seats import letter, seat_of
 from kartki.games.ration_board.actions import FALLS, ROLL, Call, Dice, Draw
 from kartki.games.ration_board.state import Road
 
-_CALLS: Final = re.compile(r"calls (\d{1,3})")
-_DICE: Final = re.compile(r"([a-p]) rolls (\d) (\d)")
+_CALLS: Final = re.compile(r"calls ([0-9]{1,3})")
+_DICE: Final = re.compile(r"([a-p]) rolls ([0-9]) ([0-9])")
 _DRAWS: Final = re.compile(r"([a-p]) draws (\S+)")
 
 

@@ -43,6 +43,7 @@ help-edition_name = The name of an edition.
 ## At the table
 
 play-you = You
+play-hand_over = Now { $seat }: take the keyboard and press Enter. The others look away.
 play-welcome = Type help at any time. Everything is saved as you play.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
@@ -50,12 +51,15 @@ play-asked = { $seat_me ->
    *[no] { $seat }, it is your turn. { $question }
 }
 play-unknown = “{ $text }” is not something I understand here. Type a number from 1 to { $most }, or help.
-play-nothing = Type a number from 1 to { $most }, or help.
+play-nothing = { $most ->
+    [one] Press Enter, or type help.
+   *[other] Type a number from 1 to { $most }, or help.
+}
 play-bye = Good night. The game is saved: { $path }
 play-over = The record of this game: { $path }
 play-saved = Saved: { $path }
 play-undone = Taken back.
-play-resume = There is an unfinished game ({ $path }). Go on with it? [Y/n]
+play-resume = There is an unfinished game: { $players }. Go on with it? [Y/n]
 play-interrupted = Stopped. Whatever was done up to now is saved.
 play-help =
     Type the number of a choice and press Enter.
@@ -82,6 +86,8 @@ refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-not_yours = The last act was not yours, so you can not take it back.
 refusal-undo-revealed = Something has come to light since, so this can not be taken back.
 
+bot-greedy = takes the next step that brings a missing good
+bot-neighbour = weighs queues, cards and deliveries against what its list and the leader need
 bot-random = takes any legal act, all equally likely
 bot-navigator = calls the number that brings its car Home soonest, on average
 bot-six = calls 6, or the distance to its goal if that is less
@@ -105,8 +111,8 @@ verify-refusals = { $number ->
    *[other] { $number } lines that must be refused, and are.
 }
 verify-sealed = { $number ->
-    [one] 1 chance line recomputed from the sealed seed: nobody picked it.
-   *[other] { $number } chance lines recomputed from the sealed seed: nobody picked them.
+    [one] 1 chance line recomputed from the sealed seed that the head committed to.
+   *[other] { $number } chance lines recomputed from the sealed seed that the head committed to.
 }
 verify-seeded = { $number ->
     [one] 1 chance line recomputed from the seed of a simulation.
@@ -234,3 +240,17 @@ flaw-dangling = there is no space called “{ $found }”.
 flaw-leads = “{ $found }” is not a place it can lead to: a Short Cut leads ahead to plain road on its own route, not past a ration board; the Detour to the first space of its road; the last of these to the blue route beyond the Detour.
 flaw-area_end = { $found } has no clear space of the same road ahead.
 flaw-text = text is a table of sentences by language (en, pl, it), each in quotes; “{ $found }” does not fit.
+flaw-count = there must be { $allowed } of them; found: { $found }.
+flaw-delivery = delivery lists how many goods each of a shop’s cards brings, from 1 to 9; found: { $found }.
+flaw-delivery_days = the delivery cards do not fit the days: { $found } cards for { $allowed } to be turned up.
+flaw-too_few_goods = { $found } goods taken out leave too few in a shop: one for the market and one for the truck at least.
+fault-record-no_secret = the game is over, but the secret of its sealed dealer is missing: the dice can not be proven.
+fault-record-bot = the bot “{ $found }” is not known here.
+flaw-pattern = { $where } is “{ $found }”; it must look like this pattern: { $allowed }
+flaw-area_wide = { $found } makes the area too wide: nobody can drive across twelve spaces of it.
+words-no = n, no
+trouble-exists = { $path } is there already; choose another name.
+trouble-open_elsewhere = The game in { $path } is open in another window.
+trouble-output = The output can not be written: { $why }.
+trouble-endless = Game { $number } did not end; the bots do not get on with this box.
+replay-start = Before the first of { $last } moves.

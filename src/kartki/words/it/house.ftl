@@ -43,6 +43,7 @@ help-edition_name = Il nome di un'edizione.
 ## Al tavolo
 
 play-you = Tu
+play-hand_over = Ora { $seat }: mettiti alla tastiera e premi Invio. Il resto del tavolo non guarda.
 play-welcome = Scrivi «aiuto» in qualsiasi momento. La partita si salva da sola.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
@@ -58,7 +59,7 @@ play-bye = Buonanotte. La partita è salvata: { $path }
 play-over = La registrazione di questa partita: { $path }
 play-saved = Partita salvata: { $path }
 play-undone = Annullato.
-play-resume = C'è una partita in sospeso ({ $path }). La riprendiamo? [S/n]
+play-resume = C'è una partita in sospeso: { $players }. La riprendiamo? [S/n]
 play-interrupted = Ci si ferma qui. Tutto ciò che è stato fatto è salvato.
 play-help =
     Scrivi il numero di una scelta e premi Invio.
@@ -85,6 +86,8 @@ refusal-undo-nothing = Non c'è ancora nulla da annullare.
 refusal-undo-not_yours = L'ultima azione non è tua: non puoi annullarla.
 refusal-undo-revealed = Ormai si è scoperto qualcosa: non si può più annullare.
 
+bot-greedy = fa il prossimo passo che porta una merce mancante
+bot-neighbour = pesa code, carte e consegne rispetto alla sua lista e a chi è in testa
 bot-random = sceglie a caso tra le azioni lecite, tutte ugualmente probabili
 bot-navigator = chiama il numero che in media riporta la sua auto a Casa più in fretta
 bot-six = chiama 6, o la distanza dalla meta se è minore
@@ -108,8 +111,8 @@ verify-refusals = { $number ->
    *[other] { $number } righe che devono essere rifiutate, e lo sono.
 }
 verify-sealed = { $number ->
-    [one] 1 riga della sorte, ricalcolata dal seme sigillato: nessuno l'ha scelta.
-   *[other] { $number } righe della sorte, ricalcolate dal seme sigillato: nessuno le ha scelte.
+    [one] 1 riga della sorte, ricalcolata dal seme sigillato, come vuole l'impegno nell'intestazione.
+   *[other] { $number } righe della sorte, ricalcolate dal seme sigillato, come vuole l'impegno nell'intestazione.
 }
 verify-seeded = { $number ->
     [one] 1 riga della sorte, ricalcolata dal seme di una simulazione.
@@ -237,3 +240,17 @@ flaw-dangling = non c'è una casella chiamata «{ $found }».
 flaw-leads = «{ $found }» non può essere il punto d'arrivo: una Scorciatoia porta avanti, su strada normale dello stesso percorso e non oltre un Ufficio; la Deviazione alla prima casella della sua strada; l'ultima di queste alla strada blu, oltre la Deviazione.
 flaw-area_end = davanti a { $found } non c'è una casella fuori zona della stessa strada.
 flaw-text = text è una tabella di frasi per lingua (en, pl, it), ciascuna tra virgolette; «{ $found }» non va bene.
+flaw-count = devono essere { $allowed }; trovate: { $found }.
+flaw-delivery = delivery elenca quante merci porta ogni carta di un negozio, da 1 a 9; qui c'è: { $found }.
+flaw-delivery_days = le carte di consegna non bastano o avanzano: { $found } carte per { $allowed } da girare.
+flaw-too_few_goods = togliendo { $found } merci ne restano troppo poche in un negozio: ne servono almeno una per il mercato e una per il camion.
+fault-record-no_secret = la partita è finita, ma manca il segreto del banco sigillato: i dadi non si possono dimostrare.
+fault-record-bot = il bot «{ $found }» qui non è noto.
+flaw-pattern = { $where } è «{ $found }» e deve corrispondere a questo modello: { $allowed }
+flaw-area_wide = { $found } rende la zona troppo larga: dodici caselle così non le attraversa nessuno.
+words-no = n, no
+trouble-exists = { $path } esiste già; scegli un altro nome.
+trouble-open_elsewhere = La partita in { $path } è aperta in un'altra finestra.
+trouble-output = Non si può scrivere il risultato: { $why }.
+trouble-endless = La partita { $number } non è finita; con questa scatola i bot non arrivano in fondo.
+replay-start = Prima della prima mossa (in tutto { $last }).

@@ -43,6 +43,7 @@ help-edition_name = Nazwa wydania.
 ## Przy stole
 
 play-you = Ty
+play-hand_over = Teraz { $seat }: siadaj do klawiatury i naciśnij Enter. Reszta nie patrzy.
 play-welcome = W każdej chwili możesz wpisać słowo pomoc. Gra zapisuje się sama.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
@@ -55,7 +56,7 @@ play-bye = Dobranoc. Gra jest zapisana: { $path }
 play-over = Zapis tej gry: { $path }
 play-saved = Zapisano: { $path }
 play-undone = Cofnięte.
-play-resume = Jest niedokończona gra ({ $path }). Gramy dalej? [T/n]
+play-resume = Jest niedokończona gra: { $players }. Grać dalej? [T/n]
 play-interrupted = Przerwane. Wszystko, co było do tej pory, jest zapisane.
 play-help =
     Wpisz numer tego, co wybierasz, i naciśnij Enter.
@@ -82,6 +83,8 @@ refusal-undo-nothing = Nie ma jeszcze czego cofać.
 refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
 refusal-undo-revealed = Od tamtej pory coś wyszło na jaw, więc tego ruchu nie da się już cofnąć.
 
+bot-greedy = robi najbliższy krok, który daje brakujący towar
+bot-neighbour = waży kolejki, karty i dostawy wobec tego, czego trzeba jego liście i kto prowadzi
 bot-random = wybiera na chybił trafił, z równą szansą na wszystko, co wolno
 bot-navigator = zapowiada liczbę, z którą przeciętnie najszybciej wróci do Domu
 bot-six = zapowiada 6 albo odległość do celu, jeśli jest mniejsza
@@ -108,9 +111,9 @@ verify-refusals = { $number ->
    *[other] { $number } wierszy, które muszą zostać odrzucone, i są odrzucone.
 }
 verify-sealed = { $number ->
-    [one] 1 losowanie przeliczone z zapieczętowanego ziarna: nikt nie wybrał wyniku.
-    [few] { $number } losowania przeliczone z zapieczętowanego ziarna: nikt nie wybrał wyników.
-   *[other] { $number } losowań przeliczonych z zapieczętowanego ziarna: nikt nie wybrał wyników.
+    [one] 1 losowanie przeliczone z zapieczętowanego ziarna, do którego zobowiązał nagłówek.
+    [few] { $number } losowania przeliczone z zapieczętowanego ziarna, do którego zobowiązał nagłówek.
+   *[other] { $number } losowań przeliczonych z zapieczętowanego ziarna, do którego zobowiązał nagłówek.
 }
 verify-seeded = { $number ->
     [one] 1 losowanie przeliczone z ziarna symulacji.
@@ -242,3 +245,17 @@ flaw-dangling = nie ma pola o nazwie „{ $found }”.
 flaw-leads = stąd nie można prowadzić na „{ $found }”: Skrót prowadzi naprzód na zwykłą drogę tej samej trasy, nie za urząd; Objazd na pierwsze pole swojej drogi, a ostatnie z nich na niebieską trasę za Objazdem.
 flaw-area_end = za { $found } nie ma przejezdnego pola tej samej trasy.
 flaw-text = text to tabela zdań według języka (en, pl, it), każde w cudzysłowie; „{ $found }” nie pasuje.
+flaw-count = musi ich być { $allowed }; jest: { $found }.
+flaw-delivery = delivery wymienia, ile towarów przynosi każda karta sklepu, od 1 do 9; jest: { $found }.
+flaw-delivery_days = karty dostaw nie pasują do dni: kart jest { $found }, a odkryć trzeba { $allowed }.
+flaw-too_few_goods = po odłożeniu { $found } zostaje w sklepie za mało towarów: potrzeba choć jednego na bazar i jednego na ciężarówkę.
+fault-record-no_secret = gra jest skończona, ale brakuje sekretu zapieczętowanego rozdającego: kości nie da się udowodnić.
+fault-record-bot = bot „{ $found }” nie jest tu znany.
+flaw-pattern = { $where } to „{ $found }”, a musi pasować do wzorca: { $allowed }
+flaw-area_wide = { $found } czyni ten obszar za szerokim: przez dwanaście takich pól nikt nie przejedzie.
+words-no = n, nie, no
+trouble-exists = { $path } już istnieje; wybierz inną nazwę.
+trouble-open_elsewhere = Gra w { $path } jest otwarta w innym oknie.
+trouble-output = Nie da się wypisać wyniku: { $why }.
+trouble-endless = Gra { $number } się nie skończyła; z tym pudełkiem boty nie dojadą do celu.
+replay-start = Przed pierwszym ruchem (wszystkich: { $last }).

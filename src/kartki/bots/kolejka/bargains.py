@@ -1,0 +1,63 @@
+"""The neighbour at the market: only what is missing is taken, only what is to spare is paid."""
+
+from typing import Final
+
+from kartki.bots.kolejka.sight import Sight
+from kartki.bots.kolejka.supply import PATIENCE
+from kartki.bots.kolejka.worth import Scales
+from kartki.core.play import Action
+from kartki.games.kolejka.actions import GO_HOME, NOWHERE, WAIT, Exchange
+from kartki.games.kolejka.parts import SHOP_NUMBERS
+
+PAID: Final = 0.35  # what a good to spare is worth, as long as there is something to have for it
+ELSEWHERE: Final = 0.3  # what a pawn brings on average where it is not at the market
+
+
+def best_bargain(scales: Scales, legal: list[Action]) -> Action:
+    best: Action = GO_HOME
+    if legal[0] is WAIT and market_worth(scales.sight, 1) > ELSEWHERE:
+        best = WAIT
+    most = 0.0
+    for deal in legal:
+        if isinstance(deal, Exchange):
+            gain = deal_worth(scales, deal)
+            if gain > most:
+                best, most = deal, gain
+    return best
+
+
+def deal_worth(scales: Scales, deal: Exchange) -> float:
+    """What is paid lies on a stall afterwards, and had better be what no rival wants."""
+    lacks = scales.sight.lacks[scales.seat]
+    if lacks[deal.take] <= 0 or not can_spare(deal, lacks):
+        return 0.0
+    gain = scales.hurry[scales.seat] - PAID + 0.05 * scales.rivals(deal.pay)
+    if deal.also != NOWHERE:
+        gain += 0.05 * scales.rivals(deal.also) - PAID
+    return gain
+
+
+def can_spare(deal: Exchange, lacks: list[int]) -> bool:
+    if deal.also == deal.pay:
+        return lacks[deal.pay] <= -2
+    return lacks[deal.pay] < 0 and (deal.also == NOWHERE or lacks[deal.also] < 0)
+
+
+def market_worth(sight: Sight, begin: int) -> float:
+    """The best day of the week, from so many days on, for a pawn at the market."""
+    best = 0.0
+    patience = PATIENCE**begin
+    for stall in sight.trader_to_come[begin:]:
+        best = max(best, patience * bargain_worth(sight, stall))
+        patience *= PATIENCE
+    return best
+
+
+def bargain_worth(sight: Sight, trader: int) -> float:
+    """What the goods to spare can be turned into, one for one first."""
+    lacks, stalls = sight.lacks[sight.seat], sight.stalls
+    spare = sight.to_spare(sight.seat)
+    straight = min(max(lacks[trader], 0), stalls[trader], spare)
+    wanted = sum([min(max(lacks[kind], 0), stalls[kind]) for kind in SHOP_NUMBERS]) - straight
+    double = min(wanted, (spare - straight) // 2)
+    return straight * (1.0 - PAID) + double * (1.0 - 2 * PAID)

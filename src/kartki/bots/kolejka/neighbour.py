@@ -1,0 +1,33 @@
+"""The neighbour: knows what is still to come, who stands where, and what everybody lacks."""
+
+from functools import cache
+from typing import Any, ClassVar, final
+
+from kartki.bots.bot import Bot
+from kartki.bots.kolejka.looking import sight_of
+from kartki.bots.kolejka.playout_policy import Policy
+from kartki.bots.kolejka.supply import Timetable
+from kartki.core.play import Action
+from kartki.core.rng import Rng
+from kartki.games.kolejka import box_data
+from kartki.games.kolejka.parts import Box
+
+
+@final
+class Neighbour(Bot):
+    """Weighs every place in every queue by the odds of being served, for itself and for others."""
+
+    name: ClassVar[str] = "neighbour"
+
+    def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action:
+        box = box_data.box(view.edition)
+        return Policy(sight_of(view, view.viewer, box, timetable(box, len(view.home)))).choose(
+            legal
+        )
+
+
+@cache
+def timetable(box: Box, players: int) -> Timetable:
+    """One for each box and number of players: the odds are worked out once and kept."""
+    plan = box.plan(players)
+    return Timetable(tuple(plan.delivery), len(plan.deck()) // plan.per_day, plan.per_day)

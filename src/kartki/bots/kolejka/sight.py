@@ -1,0 +1,51 @@
+"""What a neighbour sees of the square: plain numbers, put together once for each decision."""
+
+from typing import Final, final
+
+from kartki.bots.kolejka.jumps import Shopfront
+from kartki.core.play import Seat
+
+
+@final
+class Sight:
+    def __init__(
+        self,
+        seat: Seat,
+        players: int,
+        phase: int,
+        weekday: int,
+        fronts: list[Shopfront],
+        market: list[int],
+        trucks: list[int],
+        stalls: list[int],
+        trader_to_come: list[int],
+        lacks: list[list[int]],
+        home: list[int],
+        cards_left: int,
+        rival_plays: int,
+        rounds_left: int,
+        later: list[list[float]],
+        deck_is_known: bool,
+    ) -> None:
+        self.seat: Final = seat
+        self.players: Final = players
+        self.phase: Final = phase
+        self.weekday: Final = weekday
+        self.fronts: Final = fronts
+        self.market: Final = market  # its queue
+        self.trucks: Final = trucks
+        self.stalls: Final = stalls
+        self.trader_to_come: Final = trader_to_come  # his stalls from today on, this week
+        self.lacks: Final = lacks  # by seat and kind; below nothing: to spare
+        self.home: Final = home
+        self.cards_left: Final = cards_left  # of the seat, until Saturday
+        self.rival_plays: Final = rival_plays  # cards that rivals may still play today
+        self.rounds_left: Final = rounds_left
+        self.later: Final = later  # the worth of each place at a shop, once it is empty
+        self.deck_is_known: Final = deck_is_known
+
+    def missing(self, seat: Seat) -> int:
+        return sum([lack for lack in self.lacks[seat] if lack > 0])
+
+    def to_spare(self, seat: Seat) -> int:
+        return -sum([lack for lack in self.lacks[seat] if lack < 0])

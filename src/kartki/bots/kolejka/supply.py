@@ -1,0 +1,82 @@
+"""Delivery odds: how much a place in a queue is worth when goods come by chance (KOL-DEL).
+
+A place that is served today is worth 1, and every day of waiting takes its share. Cards that
+are left in the deck are known by counting; only the day on which each comes is not.
+"""
+
+from typing import Final, final
+
+PATIENCE: Final = 0.8  # what a good of tomorrow is worth today
+LONGEST_WAIT: Final = 14  # places; who stands farther back is not served in this life
+
+
+@final
+class Deliveries:
+    """What may still come to one shop, by days from the next delivery on."""
+
+    def __init__(
+        self, amounts: tuple[int, ...], slots: tuple[int, ...], sure: tuple[int, ...]
+    ) -> None:
+        self.amounts: Final = amounts  # cards whose day is not known
+        self.slots: Final = slots  # how many such cards, of any shop, come each day
+        self.sure: Final = sure  # goods that the seat knows of, each day
+
+    def key(self, truck: int) -> tuple[object, ...]:
+        return (truck, self.amounts, self.slots, self.sure)
+
+
+@final
+class Timetable:
+    """The worth of every place at an empty shop, from the next delivery on."""
+
+    def __init__(self, amounts: tuple[int, ...], days: int, per_day: int) -> None:
+        self.new_deck: Final = Deliveries(amounts, (per_day,) * days, (0,) * days)
+        self._known: Final[dict[tuple[object, ...], list[float]]] = {}
+
+    def worth(self, deck: Deliveries, truck: int) -> list[float]:
+        key = deck.key(truck)
+        found = self._known.get(key)
+        if found is None:
+            found = [0.0] * LONGEST_WAIT
+            self._known[key] = found  # before it is full: a deck that brings nothing ends here
+            if truck:
+                self._spread(found, deck, truck, 0, list(deck.slots), list(deck.sure), 1.0)
+        return found
+
+    def _spread(
+        self,
+        total: list[float],
+        deck: Deliveries,
+        truck: int,
+        card: int,
+        slots: list[int],
+        goods: list[int],
+        odds: float,
+    ) -> None:
+        """Lay the card on every day that has room for it, and go on with the next."""
+        free = sum(slots)
+        if card == len(deck.amounts) or free == 0:
+            self._serve(total, goods, truck, odds)
+            return
+        for day, room in enumerate(slots):
+            if room:
+                slots[day] -= 1
+                goods[day] += deck.amounts[card]
+                self._spread(total, deck, truck, card + 1, slots, goods, odds * room / free)
+                goods[day] -= deck.amounts[card]
+                slots[day] += 1
+
+    def _serve(self, total: list[float], goods: list[int], truck: int, odds: float) -> None:
+        """Serve the queue day by day; whoever is left waits for the next deck."""
+        place = 0
+        for come in goods:
+            for _ in range(min(come, truck)):
+                if place < LONGEST_WAIT:
+                    total[place] += odds
+                    place += 1
+            truck -= min(come, truck)
+            odds *= PATIENCE
+        if truck and place < LONGEST_WAIT:
+            later = self.worth(self.new_deck, truck)
+            for behind in range(LONGEST_WAIT - place):
+                total[place + behind] += odds * later[behind]

@@ -1,0 +1,204 @@
+"""What can be done. Moves are shared values: a factory hands out the same one each time."""
+
+from typing import Final, final
+
+from kartki.core.play import Action, Seat
+from kartki.games.kolejka.parts import MARKET, PAWNS, QUEUES
+
+NOWHERE: Final = -1
+CARDS: Final = (
+    "list",
+    "sir",
+    "mother",
+    "criticise",
+    "lucky",
+    "error",
+    "increased",
+    "counter",
+    "stocktaking",
+    "committee",
+)
+LIST: Final = 0
+SIR: Final = 1
+MOTHER: Final = 2
+CRITICISE: Final = 3
+LUCKY: Final = 4
+ERROR: Final = 5
+INCREASED: Final = 6
+COUNTER: Final = 7
+STOCKTAKING: Final = 8
+COMMITTEE: Final = 9
+LONGEST_QUEUE: Final = 5 * PAWNS + 1
+PLACES: Final = range(LONGEST_QUEUE)
+
+
+@final
+class Queue(Action):
+    """Put a pawn at the end of a queue (KOL-QUE-1)."""
+
+    def __init__(self, queue: int) -> None:
+        self.queue: Final = queue
+
+    def key(self) -> tuple[object, ...]:
+        return (self.queue,)
+
+
+@final
+class Play(Action):
+    """Play a queue card. What `shop`, `place`, `goods` and `to` mean is the card's business."""
+
+    def __init__(self, card: int, shop: int, place: int, goods: int, to: int) -> None:
+        self.card: Final = card
+        self.shop: Final = shop
+        self.place: Final = place
+        self.goods: Final = goods
+        self.to: Final = to
+
+    def key(self) -> tuple[object, ...]:
+        return (self.card, self.shop, self.place, self.goods, self.to)
+
+
+@final
+class Simple(Action):
+    """An act that needs no more words: pass, wait, go home, be done."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def key(self) -> tuple[object, ...]:
+        return (self.name,)
+
+
+@final
+class Take(Action):
+    """Choose among the goods of a shop (KOL-OPN-1)."""
+
+    def __init__(self, goods: int, shop: int) -> None:
+        self.goods: Final = goods
+        self.shop: Final = shop
+
+    def key(self) -> tuple[object, ...]:
+        return (self.goods, self.shop)
+
+
+@final
+class Exchange(Action):
+    """Pay one or two goods at the market and take one (KOL-MKT-1)."""
+
+    def __init__(self, pay: int, also: int, take: int) -> None:
+        self.pay: Final = pay
+        self.also: Final = also  # NOWHERE: one for one
+        self.take: Final = take
+
+    def key(self) -> tuple[object, ...]:
+        return (self.pay, self.also, self.take)
+
+
+@final
+class Recall(Action):
+    """Take an own pawn home at the close of day (KOL-PCT-1)."""
+
+    def __init__(self, queue: int, place: int) -> None:
+        self.queue: Final = queue
+        self.place: Final = place
+
+    def key(self) -> tuple[object, ...]:
+        return (self.queue, self.place)
+
+
+# what chance does
+
+
+@final
+class DrawCard(Action):
+    def __init__(self, who: Seat, card: int) -> None:
+        self.who: Final = who
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (self.who, self.card)
+
+
+@final
+class Look(Action):
+    """The committee friend shows a delivery card (KOL-CRD-10)."""
+
+    def __init__(self, who: Seat, card: int) -> None:
+        self.who: Final = who
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (self.who, self.card)
+
+
+@final
+class Deliver(Action):
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def key(self) -> tuple[object, ...]:
+        return (self.card,)
+
+
+@final
+class GetList(Action):
+    def __init__(self, who: Seat, number: int) -> None:
+        self.who: Final = who
+        self.number: Final = number  # its place in the box
+
+    def key(self) -> tuple[object, ...]:
+        return (self.who, self.number)
+
+
+@final
+class GoFirst(Action):
+    def __init__(self, who: Seat) -> None:
+        self.who: Final = who
+
+    def key(self) -> tuple[object, ...]:
+        return (self.who,)
+
+
+@final
+class Stalls(Action):
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order: Final = order
+
+    def key(self) -> tuple[object, ...]:
+        return (self.order,)
+
+
+PASS: Final = Simple("passes")
+WAIT: Final = Simple("waits")
+GO_HOME: Final = Simple("goes home")
+DONE: Final = Simple("is done")
+SIMPLE: Final = (PASS, WAIT, GO_HOME, DONE)
+
+QUEUE_AT: Final[list[Action]] = [Queue(queue) for queue in range(len(QUEUES))]
+TAKE: Final = [[Take(goods, shop) for shop in range(MARKET)] for goods in range(MARKET)]
+RECALL: Final = [[Recall(queue, place) for place in PLACES] for queue in range(len(QUEUES))]
+_PLAYS: Final[dict[int, Play]] = {}
+_EXCHANGES: Final[dict[int, Exchange]] = {}
+
+
+def play(
+    card: int, shop: int, place: int = NOWHERE, goods: int = NOWHERE, to: int = NOWHERE
+) -> Play:
+    code = (((card * 8 + shop + 1) * 64 + place + 1) * 8 + goods + 1) * 8 + to + 1
+    found = _PLAYS.get(code)
+    if found is None:
+        found = Play(card, shop, place, goods, to)
+        _PLAYS[code] = found
+    return found
+
+
+def exchange(pay: int, also: int, take: int) -> Exchange:
+    """The two goods paid are named in the order of the shops."""
+    if also != NOWHERE and also < pay:
+        pay, also = also, pay
+    code = (pay * 8 + also + 1) * 8 + take
+    found = _EXCHANGES.get(code)
+    if found is None:
+        found = Exchange(pay, also, take)
+        _EXCHANGES[code] = found
+    return found

@@ -1,0 +1,55 @@
+"""KOL-QUE, KOL-SET-7: one pawn at a time from home to the end of a queue."""
+
+from typing import ClassVar, Final, final
+
+from kartki.core.play import Action, Event, Refusal, Seat, Step
+from kartki.games.kolejka.actions import QUEUE_AT, Queue
+from kartki.games.kolejka.events import QueuedUp, SpeculatorsCame
+from kartki.games.kolejka.parts import SHOP_NUMBERS, SPECULATOR
+from kartki.games.kolejka.state import Square
+from kartki.games.kolejka.steps.turns import ALONE, not_now
+
+
+@final
+class QueueUp(Step[Square]):
+    name: ClassVar[str] = "queue_up"
+    exact: ClassVar[bool] = True
+
+    def actors(self, s: Square) -> list[Seat]:
+        return ALONE[s.turn]
+
+    def candidates(self, s: Square, seat: Seat) -> list[Action]:
+        return QUEUE_AT
+
+    def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
+        return None if isinstance(a, Queue) else not_now("KOL-QUE-1")
+
+    def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, Queue)
+        s.queues[a.queue].append(seat)
+        s.home[seat] -= 1
+        told: list[Event] = [QueuedUp(seat, a.queue, len(s.queues[a.queue]))]
+        if not any(s.home):
+            s.steps.pop()
+            if s.days == 0:
+                bring_speculators(s, told)
+        else:
+            s.turn = next_at_home(s, (seat + 1) % s.players)
+        return told
+
+
+def next_at_home(s: Square, seat: Seat) -> Seat:
+    """KOL-QUE-1: a player with no pawn at home is skipped."""
+    while not s.home[seat]:
+        seat = (seat + 1) % s.players
+    return seat
+
+
+def bring_speculators(s: Square, told: list[Event]) -> None:
+    """KOL-SET-7: then, and only then, one at the end of each shop's queue."""
+    for shop in SHOP_NUMBERS:
+        s.queues[shop].append(SPECULATOR)
+    told.append(SpeculatorsCame())
+
+
+QUEUEING: Final = QueueUp()

@@ -1,0 +1,119 @@
+"""KOL-SET: stalls, shopping lists, the first player, three queue cards each."""
+
+from itertools import permutations
+from typing import ClassVar, Final, final
+
+from kartki.core.play import Action, Event, Refusal, Seat, Step
+from kartki.games.kolejka.actions import GetList, GoFirst, Stalls
+from kartki.games.kolejka.events import GoesFirst, GotList
+from kartki.games.kolejka.parts import SHOP_NUMBERS
+from kartki.games.kolejka.state import Square
+from kartki.games.kolejka.steps.turns import BY_CHANCE, not_due
+
+
+class SetUp(Step[Square]):
+    """Chance decides, before anybody acts."""
+
+    exact: ClassVar[bool] = True
+
+    def actors(self, s: Square) -> list[Seat]:
+        return BY_CHANCE
+
+    def candidates(self, s: Square, seat: Seat) -> list[Action]:
+        return [action for action, _ in self.chances(s)]
+
+
+@final
+class DealingStalls(SetUp):
+    """KOL-SET-2, option: the stalls in random order."""
+
+    name: ClassVar[str] = "stalls"
+
+    def chances(self, s: Square) -> list[tuple[Action, int]]:
+        return [(Stalls(order), 1) for order in permutations(SHOP_NUMBERS)]
+
+    def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
+        if isinstance(a, Stalls) and sorted(a.order) == list(SHOP_NUMBERS):
+            return None
+        return not_due(a)
+
+    def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, Stalls)
+        s.stall_order = list(a.order)
+        s.steps.pop()
+        return []
+
+
+@final
+class DealingLists(SetUp):
+    """KOL-SET-4: each player a list at random; with two or three players, consecutive ones."""
+
+    name: ClassVar[str] = "lists"
+
+    def chances(self, s: Square) -> list[tuple[Action, int]]:
+        """Weighted by the ways to go on, as if drawn again until the lists fit."""
+        who = s.lists.index(-1)
+        free = [number for number in range(len(s.box.lists)) if number not in s.lists]
+        weighted: list[tuple[Action, int]] = []
+        for number in free:
+            ways = _ways(s, [x for x in s.lists if x >= 0] + [number])
+            if ways:
+                weighted.append((GetList(who, number), ways))
+        return weighted
+
+    def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
+        if not isinstance(a, GetList) or a.who != s.lists.index(-1):
+            return not_due(a)
+        if a in self.candidates(s, seat):
+            return None
+        return Refusal("list.impossible", "KOL-SET-4")
+
+    def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, GetList)
+        s.lists[a.who] = a.number
+        if -1 not in s.lists:
+            s.steps.pop()
+        return [GotList(a.who, a.number)]
+
+
+def _ways(s: Square, given: list[int]) -> int:
+    """In how many orders the lists still to be drawn can follow these."""
+    total = len(s.box.lists)
+    left = [number for number in range(total) if number not in given]
+    ways = 0
+    for rest in permutations(left, s.players - len(given)):
+        ways += _fit([*given, *rest], total) or not s.box.plan(s.players).consecutive
+    return ways
+
+
+def _fit(numbers: list[int], total: int) -> bool:
+    """Consecutive, where the last list is next to the first."""
+    held = set(numbers)
+    starts = [n for n in held if (n - 1) % total not in held]
+    return len(starts) == 1
+
+
+@final
+class ChoosingFirst(SetUp):
+    """KOL-SET-6: the first player is random."""
+
+    name: ClassVar[str] = "first"
+
+    def chances(self, s: Square) -> list[tuple[Action, int]]:
+        return [(GoFirst(seat), 1) for seat in range(s.players)]
+
+    def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
+        if isinstance(a, GoFirst) and 0 <= a.who < s.players:
+            return None
+        return not_due(a)
+
+    def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, GoFirst)
+        s.first = a.who
+        s.steps.pop()
+        return [GoesFirst(a.who)]
+
+
+STALLS: Final = DealingStalls()
+LISTS: Final = DealingLists()
+FIRST: Final = ChoosingFirst()

@@ -1,0 +1,28 @@
+"""What the steps share: who acts, and acts that belong to another hour of the day."""
+
+from typing import Final
+
+from kartki.core.play import CHANCE, Action, Refusal
+from kartki.games.kolejka.actions import Deliver, DrawCard, GetList, GoFirst, Look
+
+BY_CHANCE: Final = [CHANCE]
+ALONE: Final = [[seat] for seat in range(5)]
+
+
+def not_now(rule: str) -> Refusal:
+    return Refusal("act.not_now", rule)
+
+
+def not_due(a: Action) -> Refusal:
+    """Chance speaks though this is not to be drawn, delivered or shown now."""
+    if isinstance(a, DrawCard):
+        return Refusal("draw.not_due", "KOL-SET-5")
+    if isinstance(a, Deliver):
+        return Refusal("delivery.not_due", "KOL-DEL-1")
+    if isinstance(a, Look):
+        return Refusal("look.not_due", "KOL-CRD-10")
+    if isinstance(a, GetList):
+        return Refusal("list.not_due", "KOL-SET-4")
+    if isinstance(a, GoFirst):
+        return Refusal("first.not_due", "KOL-SET-6")
+    return Refusal("stalls.not_due", "KOL-SET-2")

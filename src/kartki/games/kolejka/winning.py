@@ -1,0 +1,34 @@
+"""KOL-END: who wins, and when."""
+
+from kartki.core.play import Event, Outcome, Seat
+from kartki.games.kolejka.events import Completed
+from kartki.games.kolejka.state import Square
+
+
+def check_lists(s: Square, told: list[Event]) -> bool:
+    """KOL-END-1, KOL-END-2: has anybody everything on the list? Of several, the surplus decides."""
+    complete = [seat for seat in range(s.players) if s.missing(seat) == 0]
+    if not complete:
+        return False
+    told.extend([Completed(seat) for seat in complete])
+    most = max([s.surplus(seat) for seat in complete])
+    end(s, "list_complete", "KOL-END-1", [x for x in complete if s.surplus(x) == most])
+    return True
+
+
+def sold_out(s: Square) -> bool:
+    """KOL-END-3: a closed shop with goods is not empty."""
+    return not any(s.shops) and not any(s.trucks)
+
+
+def end_sold_out(s: Square) -> None:
+    """KOL-END-3: fewest missing, then most beyond the list, then a draw."""
+    ranks = [(s.missing(seat), -s.surplus(seat)) for seat in range(s.players)]
+    best = min(ranks)
+    end(s, "shops_empty", "KOL-END-3", [i for i in range(s.players) if ranks[i] == best])
+
+
+def end(s: Square, reason: str, rule: str, winners: list[Seat]) -> None:
+    places = [1 if seat in winners else len(winners) + 1 for seat in range(s.players)]
+    s.outcome = Outcome(reason, rule, places)
+    s.steps.clear()

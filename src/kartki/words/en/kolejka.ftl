@@ -1,0 +1,241 @@
+# Kolejka: what happens, what is asked, what is refused
+
+title = Kolejka
+subtitle = Poland in the 1980s: stand in line, jump the queue, complete your shopping list
+
+pawn-speculator = the speculator
+
+## What happens
+
+event-got_list = { $seat_me ->
+    [yes] Your shopping list: { $list }.
+   *[no] { $seat } has the list: { $list }.
+}
+event-goes_first = { $seat_me ->
+    [yes] You go first.
+   *[no] { $seat } goes first.
+}
+event-drew_card = { $seat_me ->
+    [yes] You draw “{ $card }”.
+   *[no] { $seat } draws “{ $card }”.
+}
+event-drew_something = { $seat } draws a queue card.
+event-queued_up = { $seat_me ->
+    [yes] You queue { $shop_at }, place { $place }.
+   *[no] { $seat } queues { $shop_at }, place { $place }.
+}
+event-speculators_came = A speculator joins the end of each shop’s queue.
+event-delivery_came = { $moved ->
+    [0] Delivery for { $shop }: { $number } announced, but the truck is empty.
+    [one] Delivery { $shop_at }: 1 item.
+   *[other] Delivery { $shop_at }: { $moved } items.
+}
+event-card_played = { $kind ->
+    [list] { $seat_me ->
+        [yes] You play “{ $card }” and turn the queue { $shop_at } round.
+       *[no] { $seat } plays “{ $card }” and turns the queue { $shop_at } round.
+    }
+    [sir] { $seat_me ->
+        [yes] You play “{ $card }”: from place { $place } one forward { $shop_at }.
+       *[no] { $seat } plays “{ $card }”: from place { $place } one forward { $shop_at }.
+    }
+    [mother] { $seat_me ->
+        [yes] You play “{ $card }”: from place { $place } to the front { $shop_at }.
+       *[no] { $seat } plays “{ $card }”: from place { $place } to the front { $shop_at }.
+    }
+    [criticise] { $seat_me ->
+        [yes] You play “{ $card }”: from place { $place } two back { $shop_at } ({ $pawn }).
+       *[no] { $seat } plays “{ $card }”: from place { $place } two back { $shop_at } ({ $pawn }).
+    }
+    [lucky] { $seat_me ->
+        [yes] You play “{ $card }”: from place { $place } { $shop_at } to second place { $other_at }.
+       *[no] { $seat } plays “{ $card }”: from place { $place } { $shop_at } to second place { $other_at }.
+    }
+    [error] { $seat_me ->
+        [yes] You play “{ $card }”: { $goods_one } goes { $other_to } ({ $shop } loses it).
+       *[no] { $seat } plays “{ $card }”: { $goods_one } goes { $other_to } ({ $shop } loses it).
+    }
+    [increased] { $seat_me ->
+        [yes] You play “{ $card }”: one more item { $shop_at }.
+       *[no] { $seat } plays “{ $card }”: one more item { $shop_at }.
+    }
+    [counter] { $seat_me ->
+        [yes] You play “{ $card }” { $shop_at }.
+       *[no] { $seat } plays “{ $card }” { $shop_at }.
+    }
+    [stocktaking] { $seat_me ->
+        [yes] You play “{ $card }”: nothing is sold { $shop_at } today.
+       *[no] { $seat } plays “{ $card }”: nothing is sold { $shop_at } today.
+    }
+   *[committee] { $seat_me ->
+        [yes] You play “{ $card }” and look at what is to come.
+       *[no] { $seat } plays “{ $card }” and looks at what is to come.
+    }
+}
+event-looked = { $number ->
+    [one] To come: 1 item { $shop_at }. { $seat_me ->
+        [yes] Only you know.
+       *[no] Only { $seat } knows.
+    }
+   *[other] To come: { $number } items { $shop_at }. { $seat_me ->
+        [yes] Only you know.
+       *[no] Only { $seat } knows.
+    }
+}
+event-looked_at_something = { $seat } looks at a delivery card.
+event-passed = { $seat_me ->
+    [yes] You pass and keep your cards for another day.
+   *[no] { $seat } passes.
+}
+event-bought = { $seat_me ->
+    [yes] You take { $goods_one } { $shop_at } and go home with it.
+   *[no] { $seat } takes { $goods_one } { $shop_at } and goes home with it.
+}
+event-speculator_bought = The speculator takes { $goods_one } { $shop_at }; it lies at the market now.
+event-sold_out = All shops and trucks are empty. After today’s market the game ends.
+event-exchanged = { $seat_me ->
+    [yes] At the market you take { $take_one } and pay: { $pay }{ $two ->
+        [yes] {" "}and { $also }
+       *[no] {""}
+    }.
+   *[no] At the market { $seat } takes { $take_one } and pays: { $pay }{ $two ->
+        [yes] {" "}and { $also }
+       *[no] {""}
+    }.
+}
+event-waited = { $seat_me ->
+    [yes] You wait at the market.
+   *[no] { $seat } waits at the market.
+}
+event-went_home = { $seat_me ->
+    [yes] Your pawn goes home from the market.
+   *[no] { $seat }’s pawn goes home from the market.
+}
+event-recalled = { $seat_me ->
+    [yes] You call your pawn home from place { $place } { $shop_at }.
+   *[no] { $seat } calls a pawn home from place { $place } { $shop_at }.
+}
+event-day_ended = The day is over: { $day }. The first-player marker goes to the left.
+event-saturday_came = Saturday: played cards go back to their owners, the trader starts again.
+event-completed = { $seat_me ->
+    [yes] You have everything on your list!
+   *[no] { $seat } has everything on the list!
+}
+
+## What is asked
+
+prompt-queue_up = Put a pawn at the end of a queue.
+prompt-jumping = Play a queue card, or pass for today.
+prompt-opening = { $shop_at }: which goods do you take?
+prompt-market = Your pawn is first at the market: exchange, wait, or go home.
+prompt-recall = Close of day: call pawns home, or leave them in line.
+prompt-delivery = The trucks are coming.
+prompt-drawing = Queue cards are being drawn.
+prompt-looking = A friend shows what is to come.
+prompt-lists = Shopping lists are being drawn.
+prompt-first = Who goes first?
+prompt-stalls = The market is being set up.
+
+choice-queue = { $shop } ({ $number ->
+    [0] nobody there
+    [one] 1 in line
+   *[other] { $number } in line
+})
+choice-sir = { $card }: { $shop }, { $place } → { $target }
+choice-mother = { $card }: { $shop }, { $place } → 1
+choice-criticise = { $card }: { $shop }, { $place } → { $target } ({ $pawn })
+choice-list = { $card }: { $shop }
+choice-lucky = { $card }: { $shop } { $place } → { $other } 2
+choice-error = { $card }: { $goods }, { $shop } → { $other }
+choice-increased = { $card }: { $shop } +1
+choice-counter = { $card }: { $goods_one }, { $shop }
+choice-stocktaking = { $card }: { $shop }
+choice-committee = { $card }
+choice-pass = pass (your cards stay on your pile)
+choice-take = { $goods_one }
+choice-wait = wait at the market
+choice-home = go home
+choice-done = leave the others where they stand
+choice-recall = home from { $shop }, place { $place }
+choice-exchange = pay { $pay } + { $also }, take { $take }
+choice-exchange_one = pay { $pay }, take { $take } (1:1)
+
+screen-day = week { $week }, { $day }, { $phase }
+screen-truck = truck { $number }
+screen-closed = closed
+screen-trader = trader
+screen-first = first
+screen-home = { $number ->
+    [one] 1 at home
+   *[other] { $number } at home
+}
+screen-cards = { $hand } in hand, { $pile } in the pile
+screen-hand = Your cards
+screen-to_come = Deliveries to come, by counting: { $list }
+screen-shown = You were shown, from the top: { $list }
+screen-nothing = nothing
+screen-legend = X speculator   first in line stands at the left
+
+## What is refused
+
+refusal-act-not_now = That is for another hour of the day.
+refusal-card-not_in_hand = You do not have that card in your hand.
+refusal-card-market = Queue cards never touch the market.
+refusal-place-empty = Nobody stands at that place.
+refusal-list-nothing_changes = The queue { $shop_at } would read the same the other way round.
+refusal-sir-not_yours = That pawn { $shop_at } is not yours.
+refusal-sir-first_already = Your pawn { $shop_at } is first already.
+refusal-sir-nothing_changes = The pawn in front { $shop_at } is yours as well: nothing would change.
+refusal-mother-not_yours = That pawn { $shop_at } is not yours.
+refusal-mother-first_already = Your pawn { $shop_at } is first already.
+refusal-mother-nothing_changes = All pawns in front { $shop_at } are yours: nothing would change.
+refusal-criticise-nobody_behind = There are not two places behind that pawn { $shop_at }.
+refusal-criticise-nothing_changes = The two behind { $shop_at } belong to the same owner: nothing would change.
+refusal-lucky-not_yours = That pawn { $shop_at } is not yours.
+refusal-lucky-same_queue = The lucky strike leads to another shop, not to the same queue.
+refusal-error-no_such_goods = No such goods lie { $shop_at }.
+refusal-error-same_shop = The goods have to go to another shop.
+refusal-error-closed = Closed for stocktaking { $shop_at }: no goods come or go there today.
+refusal-increased-no_delivery = No delivery came today { $shop_at }.
+refusal-increased-truck_empty = The truck is empty: nothing more can come { $shop_to }.
+refusal-increased-closed = Closed for stocktaking { $shop_at }.
+refusal-counter-not_first = Your pawn is not first in line { $shop_at }.
+refusal-counter-closed = Closed for stocktaking { $shop_at }.
+refusal-counter-no_such_goods = No such goods lie { $shop_at }.
+refusal-stocktaking-empty_shop = There is nothing to count { $shop_at }: the shop is empty.
+refusal-stocktaking-closed_already = It is closed already { $shop_at }.
+refusal-committee-empty_deck = No delivery card is left to look at.
+refusal-take-no_such_goods = No such goods lie { $shop_at }.
+refusal-take-not_your_place = You are being served { $shop_at } now.
+refusal-exchange-not_owned = You can pay only with goods that you own.
+refusal-exchange-stall_empty = There is nothing of that on the market: { $goods }.
+refusal-exchange-not_the_traders_stall = One for one is possible at the trader’s stall only, and not for { $goods }.
+refusal-exchange-same_goods = Goods of the same kind are not exchanged one for one.
+refusal-market-exchanged = After an exchange your pawn goes home.
+refusal-recall-not_yours = None of your pawns stands there.
+refusal-draw-not_due = Nobody has to draw a queue card now.
+refusal-draw-other_seat = It is another player who draws.
+refusal-draw-not_in_pile = That card is not on top of the pile.
+refusal-delivery-not_due = No delivery card is due now.
+refusal-delivery-not_in_deck = That delivery card is not on top of the deck.
+refusal-look-not_due = Nobody may look at the delivery deck now.
+refusal-look-other_seat = It is another player who looks.
+refusal-look-not_in_deck = That delivery card can not lie there.
+refusal-list-not_due = That list is not due now.
+refusal-list-impossible = That list can not be drawn: it is taken, or the lists would not be consecutive.
+refusal-first-not_due = The first player is known already.
+refusal-stalls-not_due = The market stands as it stands.
+
+## How it ends
+
+outcome-list_complete = { $seat_me ->
+    [yes] You have completed your list and win.
+   *[no] { $seat } has completed the list and wins.
+}
+outcome-shops_empty = Everything is sold out. { $seat_me ->
+    [yes] You miss the least and win.
+   *[no] { $seat } misses the least and wins.
+}
+
+option-stalls = the order of the market’s stalls: as in the book (fixed), or by chance (random)
+option-saturday = what is shuffled on Saturday: all ten queue cards (all), or only the played ones, put under the rest (played)

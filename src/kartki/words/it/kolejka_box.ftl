@@ -1,0 +1,169 @@
+# La scatola di Kolejka: negozi, merci, carte, liste, giorni, fasi
+
+## I negozi e il mercato
+
+shop-groceries = alimentari
+    .at = all'alimentari
+    .to = all'alimentari
+    .short = alimentari
+shop-rtv_agd = elettrodomestici
+    .at = al negozio di elettrodomestici
+    .to = al negozio di elettrodomestici
+    .short = elettro
+shop-furniture = mobilificio
+    .at = al mobilificio
+    .to = al mobilificio
+    .short = mobili
+shop-clothing = abbigliamento
+    .at = al negozio di abbigliamento
+    .to = al negozio di abbigliamento
+    .short = vestiti
+shop-kiosk = chiosco
+    .at = al chiosco
+    .to = al chiosco
+    .short = chiosco
+shop-market = mercato
+    .at = al mercato
+    .to = al mercato
+    .short = mercato
+
+## I tipi di merce
+
+goods-groceries = alimento
+    .one = un alimento
+goods-rtv_agd = elettrodomestico
+    .one = un elettrodomestico
+goods-furniture = mobile
+    .one = un mobile
+goods-clothing = indumento
+    .one = un indumento
+goods-kiosk = articolo da chiosco
+    .one = un articolo da chiosco
+
+## Le dieci carte coda
+
+card-list = Elenco comunitario
+    .text = Rovescia tutta la coda di un negozio, speculatore compreso.
+card-sir = Signore… questo non è il suo posto!
+    .text = Fai avanzare di un posto una tua pedina nella coda di un negozio.
+card-mother = Mamma con bambino
+    .text = Porta una tua pedina in testa alla coda del negozio in cui si trova.
+card-criticise = Criticare le autorità
+    .text = Fai arretrare di due posti esatti una pedina qualsiasi (tua, altrui o uno speculatore) nella coda di un negozio.
+card-lucky = Colpo di fortuna
+    .text = Sposta una tua pedina dalla coda di un negozio al secondo posto della coda di un altro negozio.
+card-error = Errore di consegna
+    .text = Sposta una merce, a tua scelta, da un negozio aperto a un altro negozio aperto.
+card-increased = Maggiore consegna
+    .text = Fai arrivare dal camion un'altra merce in un negozio aperto che oggi ha avuto una consegna.
+card-counter = Vendita sottobanco
+    .text = Se una tua pedina è in testa alla coda di un negozio aperto che ha merce, prendi subito una merce a tua scelta e riporta a casa pedina e merce.
+card-stocktaking = Chiuso per inventario
+    .text = Chiudi fino a domani un negozio che ha merce: oggi non vende nulla, e lì non funzionano «Errore di consegna», «Maggiore consegna» e «Vendita sottobanco».
+card-committee = Amico nel comitato provinciale
+    .text = Guarda in segreto le prime due carte del mazzo delle consegne, che restano nello stesso ordine.
+
+## Le liste della spesa
+
+list-1 = Attrezzare la cucina
+    .name = Attrezzare la cucina
+list-2 = Festeggiare la prima comunione
+    .name = Festeggiare la prima comunione
+list-3 = Passare le ferie nell'orto
+    .name = Passare le ferie nell'orto
+list-4 = Mandare i bambini in colonia
+    .name = Mandare i bambini in colonia
+list-5 = Arredare l'alloggio assegnato
+    .name = Arredare l'alloggio assegnato
+
+## Le merci: alimentari
+
+item-white_cheese = formaggio bianco
+item-bread = pane
+item-sugar = zucchero
+item-chocolates = cioccolatini
+item-tea = tè
+item-coffee = caffè
+item-blood_sausage = sanguinaccio
+item-vinegar = aceto
+item-orangeade = aranciata
+item-paprika = paprica
+item-beer = birra
+item-tinned_ham = prosciutto in scatola
+
+## Le merci: elettrodomestici
+
+item-camera = macchina fotografica
+item-gas_cooker = cucina a gas
+item-fridge = frigorifero
+item-reel_recorder = registratore a bobine
+item-sewing_machine = macchina da cucire
+item-mixer = sbattitore elettrico
+item-projector = proiettore
+item-radio_cassette = radioregistratore
+item-siphon = sifone da seltz
+item-telephone = telefono
+item-television = televisore
+item-table_thermos = thermos da tavola
+
+## Le merci: mobilificio
+
+item-armchair = poltrona
+item-chair = sedia
+item-lamp = lampada
+item-table_lamp = lampada da tavolo
+item-wall_unit = parete attrezzata
+item-picture = quadretto
+item-cabinet = mobiletto
+item-stool = sgabello
+item-coffee_table = tavolino da salotto
+item-folding_table = tavolino pieghevole
+item-sofa_bed = divano letto
+item-chandelier = lampadario
+
+## Le merci: abbigliamento
+
+item-felt_cap = berretto di feltro
+item-fur = pelliccia
+item-shirt = camicia
+item-boots = stivali
+item-tie = cravatta
+item-glasses = occhiali
+item-overcoat = paltò
+item-belt = cintura
+item-sandals = sandali da donna
+item-dress = vestito da donna
+item-handbag = borsetta
+item-shirts = confezione di camicie
+
+## Le merci: chiosco
+
+item-razor = rasoio
+item-electronic_game = gioco elettronico
+item-crayons = pastelli
+item-doll = bambola
+item-soap = sapone
+item-cigarettes = sigarette
+item-perfume = profumo
+item-washing_up_liquid = detersivo per i piatti
+item-washing_powder = detersivo in polvere
+item-cologne = acqua di colonia
+item-guidebook = guida turistica
+item-toothbrush = spazzolino con astuccio
+
+## I giorni
+
+day-1 = lunedì
+day-2 = martedì
+day-3 = mercoledì
+day-4 = giovedì
+day-5 = venerdì
+
+## Le fasi
+
+phase-queue_up = In coda
+phase-delivery = Consegna
+phase-jumping = Spintoni
+phase-opening = Apertura
+phase-market = Mercato
+phase-close = Chiusura

@@ -1,0 +1,240 @@
+# Kolejka: co się dzieje, o co pytamy, na co się nie zgadzamy
+
+title = Kolejka
+subtitle = Polska, lata osiemdziesiąte: stań w kolejce, przepychaj się, skompletuj listę zakupów
+
+pawn-speculator = spekulant
+
+## Co się dzieje
+
+event-got_list = { $seat_me ->
+    [yes] Twoja lista zakupów: { $list }.
+   *[no] { $seat } ma listę: { $list }.
+}
+event-goes_first = { $seat_me ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $seat }.
+}
+event-drew_card = { $seat_me ->
+    [yes] Dobierasz kartę „{ $card }”.
+   *[no] { $seat } dobiera kartę „{ $card }”.
+}
+event-drew_something = { $seat } dobiera kartę kolejki.
+event-queued_up = { $seat_me ->
+    [yes] Idziesz { $shop_to } i stajesz w kolejce, miejsce { $place }.
+   *[no] { $seat } idzie { $shop_to } i staje w kolejce, miejsce { $place }.
+}
+event-speculators_came = Na końcu każdej kolejki do sklepu staje spekulant.
+event-delivery_came = { $moved ->
+    [0] Dostawa { $shop_to }: miało być { $number }, a ciężarówka pusta.
+    [one] Dostawa { $shop_to }: rzucili 1 towar.
+    [few] Dostawa { $shop_to }: rzucili { $moved } towary.
+   *[other] Dostawa { $shop_to }: rzucili { $moved } towarów.
+}
+event-card_played = { $kind ->
+    [list] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }” i odwracasz kolejkę { $shop_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }” i odwraca kolejkę { $shop_to }.
+    }
+    [sir] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } o jedno do przodu w kolejce { $shop_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } o jedno do przodu w kolejce { $shop_to }.
+    }
+    [mother] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } na sam początek kolejki { $shop_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } na sam początek kolejki { $shop_to }.
+    }
+    [criticise] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } o dwa do tyłu w kolejce { $shop_to } ({ $pawn }).
+       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } o dwa do tyłu w kolejce { $shop_to } ({ $pawn }).
+    }
+    [lucky] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
+    }
+    [error] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }”: { $goods_one } trafia { $other_to } zamiast { $shop_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: { $goods_one } trafia { $other_to } zamiast { $shop_to }.
+    }
+    [increased] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }”: { $shop_to } trafia jeszcze jeden towar.
+       *[no] { $seat } zagrywa kartę „{ $card }”: { $shop_to } trafia jeszcze jeden towar.
+    }
+    [counter] { $seat_me ->
+        [yes] Zagrywasz { $shop_at } kartę „{ $card }”.
+       *[no] { $seat } zagrywa { $shop_at } kartę „{ $card }”.
+    }
+    [stocktaking] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }”: { $shop_at } dziś nic nie sprzedają.
+       *[no] { $seat } zagrywa kartę „{ $card }”: { $shop_at } dziś nic nie sprzedają.
+    }
+   *[committee] { $seat_me ->
+        [yes] Zagrywasz kartę „{ $card }” i podglądasz, co przyjedzie.
+       *[no] { $seat } zagrywa kartę „{ $card }” i podgląda, co przyjedzie.
+    }
+}
+event-looked = { $number ->
+    [one] W drodze { $shop_to }: 1 towar.
+    [few] W drodze { $shop_to }: { $number } towary.
+   *[other] W drodze { $shop_to }: { $number } towarów.
+} { $seat_me ->
+    [yes] (Wiesz o tym tylko ty.)
+   *[no] (Wie o tym tylko { $seat }.)
+}
+event-looked_at_something = { $seat } podgląda kartę dostawy.
+event-passed = { $seat_me ->
+    [yes] Pasujesz; karty zostają ci na inny dzień.
+   *[no] { $seat } pasuje.
+}
+event-bought = { $seat_me ->
+    [yes] Bierzesz { $shop_at } { $goods_one } i idziesz z nim do domu.
+   *[no] { $seat } bierze { $shop_at } { $goods_one } i idzie z nim do domu.
+}
+event-speculator_bought = Spekulant bierze { $shop_at } { $goods_one } i wystawia na bazarze.
+event-sold_out = Wszystkie sklepy i ciężarówki są puste. Po dzisiejszym bazarze gra się kończy.
+event-exchanged = { $seat_me ->
+    [yes] Na bazarze bierzesz { $take_one }, a oddajesz { $pay_one }{ $two ->
+        [yes] {" "}i { $also_one }
+       *[no] {""}
+    }.
+   *[no] Na bazarze { $seat } bierze { $take_one }, a oddaje { $pay_one }{ $two ->
+        [yes] {" "}i { $also_one }
+       *[no] {""}
+    }.
+}
+event-waited = { $seat_me ->
+    [yes] Czekasz na bazarze.
+   *[no] { $seat } czeka na bazarze.
+}
+event-went_home = { $seat_me ->
+    [yes] Twój pionek idzie z bazaru do domu.
+   *[no] { $seat }: pionek idzie z bazaru do domu.
+}
+event-recalled = { $seat_me ->
+    [yes] Zabierasz pionek do domu ({ $shop }, miejsce { $place }).
+   *[no] { $seat } zabiera pionek do domu ({ $shop }, miejsce { $place }).
+}
+event-day_ended = Koniec dnia: { $day }. Znacznik pierwszego gracza przechodzi w lewo.
+event-saturday_came = Sobota: zagrane karty wracają do właścicieli, handlarz wraca do pierwszego straganu.
+event-completed = { $seat_me ->
+    [yes] Masz wszystko ze swojej listy!
+   *[no] { $seat } ma wszystko ze swojej listy!
+}
+
+## O co pytamy
+
+prompt-queue_up = Postaw pionek na końcu którejś kolejki.
+prompt-jumping = Zagraj kartę kolejki albo spasuj na dziś.
+prompt-opening = Jaki towar bierzesz { $shop_at }?
+prompt-market = Kolej na twój pionek na bazarze: wymień, czekaj albo idź do domu.
+prompt-recall = Koniec dnia: zabierz pionki do domu albo niech stoją dalej.
+prompt-delivery = Jadą ciężarówki.
+prompt-drawing = Trwa dobieranie kart kolejki.
+prompt-looking = Kolega pokazuje, co przyjedzie.
+prompt-lists = Trwa losowanie list zakupów.
+prompt-first = Kto zaczyna?
+prompt-stalls = Bazar się rozstawia.
+
+choice-queue = { $shop } ({ $number ->
+    [0] nikt nie stoi
+    [one] stoi 1
+    [few] stoją { $number }
+   *[other] stoi { $number }
+})
+choice-sir = { $card }: { $shop }, { $place } → { $target }
+choice-mother = { $card }: { $shop }, { $place } → 1
+choice-criticise = { $card }: { $shop }, { $place } → { $target } ({ $pawn })
+choice-list = { $card }: { $shop }
+choice-lucky = { $card }: { $shop } { $place } → { $other } 2
+choice-error = { $card }: { $goods }, { $shop } → { $other }
+choice-increased = { $card }: { $shop } +1
+choice-counter = { $card }: { $goods_one }, { $shop }
+choice-stocktaking = { $card }: { $shop }
+choice-committee = { $card }
+choice-pass = pas (karty wracają na twój stos)
+choice-take = { $goods_one }
+choice-wait = czekam na bazarze
+choice-home = idę do domu
+choice-done = reszta niech stoi
+choice-recall = do domu: { $shop }, miejsce { $place }
+choice-exchange = za { $pay } + { $also }: { $take }
+choice-exchange_one = za { $pay }: { $take } (1:1)
+
+screen-day = tydzień { $week }, { $day }, { $phase }
+screen-truck = ciężarówka { $number }
+screen-closed = remanent
+screen-trader = handlarz
+screen-first = zaczyna
+screen-home = { $number } w domu
+screen-cards = { $hand } na ręce, { $pile } w stosie
+screen-hand = Twoje karty
+screen-to_come = Z wyliczenia przyjedzie jeszcze: { $list }
+screen-shown = Wiesz od kolegi, od wierzchu talii: { $list }
+screen-nothing = nic
+screen-legend = X spekulant   pierwszy w kolejce stoi z lewej
+
+## Na co się nie zgadzamy
+
+refusal-act-not_now = Na to jest inna pora dnia.
+refusal-card-not_in_hand = Nie masz tej karty na ręce.
+refusal-card-market = Karty kolejki nigdy nie dotyczą bazaru.
+refusal-place-empty = Na tym miejscu nikt nie stoi.
+refusal-list-nothing_changes = Kolejka { $shop_to } wygląda z obu stron tak samo.
+refusal-sir-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
+refusal-sir-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_to }.
+refusal-sir-nothing_changes = Przed tym pionkiem w kolejce { $shop_to } też stoi twój: nic by się nie zmieniło.
+refusal-mother-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
+refusal-mother-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_to }.
+refusal-mother-nothing_changes = Przed tym pionkiem w kolejce { $shop_to } stoją same twoje: nic by się nie zmieniło.
+refusal-criticise-nobody_behind = Za tym pionkiem w kolejce { $shop_to } nie ma dwóch miejsc.
+refusal-criticise-nothing_changes = Dwa następne pionki w kolejce { $shop_to } mają tego samego właściciela: nic by się nie zmieniło.
+refusal-lucky-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
+refusal-lucky-same_queue = Szczęśliwy traf prowadzi do innego sklepu, a nie do tej samej kolejki.
+refusal-error-no_such_goods = Takiego towaru { $shop_at } nie ma.
+refusal-error-same_shop = Towar musi trafić do innego sklepu.
+refusal-error-closed = Remanent { $shop_at }: żaden towar dziś tam nie trafi ani stamtąd nie wyjdzie.
+refusal-increased-no_delivery = Dostawy { $shop_to } dziś nie było.
+refusal-increased-truck_empty = Ciężarówka jest pusta: nic więcej { $shop_to } nie przyjedzie.
+refusal-increased-closed = Zamknięte: remanent { $shop_at }.
+refusal-counter-not_first = Twój pionek nie stoi pierwszy w kolejce { $shop_to }.
+refusal-counter-closed = Zamknięte: remanent { $shop_at }.
+refusal-counter-no_such_goods = Takiego towaru { $shop_at } nie ma.
+refusal-stocktaking-empty_shop = Nie ma czego liczyć { $shop_at }: sklep jest pusty.
+refusal-stocktaking-closed_already = Remanent { $shop_at } już trwa.
+refusal-committee-empty_deck = W talii dostaw nie ma już czego podglądać.
+refusal-take-no_such_goods = Takiego towaru { $shop_at } nie ma.
+refusal-take-not_your_place = Teraz obsługują cię { $shop_at }.
+refusal-exchange-not_owned = Płacić możesz tylko własnym towarem.
+refusal-exchange-stall_empty = Tego na bazarze nie ma: { $goods }.
+refusal-exchange-not_the_traders_stall = Jeden za jeden wymienisz tylko tam, gdzie stoi handlarz, a to nie ten stragan: { $goods }.
+refusal-exchange-same_goods = Towarów tego samego sklepu nie wymienia się jeden za jeden.
+refusal-market-exchanged = Po wymianie pionek idzie do domu.
+refusal-recall-not_yours = Nie stoi tam żaden twój pionek.
+refusal-draw-not_due = Nikt nie musi teraz dobierać karty kolejki.
+refusal-draw-other_seat = Kartę dobiera teraz kto inny.
+refusal-draw-not_in_pile = Ta karta nie leży na wierzchu stosu.
+refusal-delivery-not_due = Nie pora teraz na kartę dostawy.
+refusal-delivery-not_in_deck = Ta karta dostawy nie leży na wierzchu talii.
+refusal-look-not_due = Nikomu nie wolno teraz zaglądać do talii dostaw.
+refusal-look-other_seat = Do talii dostaw zagląda teraz kto inny.
+refusal-look-not_in_deck = Ta karta dostawy nie może tam leżeć.
+refusal-list-not_due = Nie pora teraz na tę listę.
+refusal-list-impossible = Tej listy nie można wylosować: jest zajęta albo listy nie miałyby kolejnych numerów.
+refusal-first-not_due = Już wiadomo, kto zaczyna.
+refusal-stalls-not_due = Bazar stoi, jak stoi.
+
+## Jak się kończy
+
+outcome-list_complete = { $seat_me ->
+    [yes] Kompletujesz listę i wygrywasz.
+   *[no] { $seat } kompletuje listę i wygrywa.
+}
+outcome-shops_empty = Wszystko wyprzedane. { $seat_me ->
+    [yes] Masz najmniej braków i wygrywasz.
+   *[no] { $seat } ma najmniej braków i wygrywa.
+}
+
+## Opcje stołu
+
+option-stalls = kolejność straganów na bazarze: jak w zasadach (fixed) albo losowa (random)
+option-saturday = co tasuje się w sobotę: wszystkie dziesięć kart kolejki (all) albo tylko zagrane, wkładane pod resztę stosu (played)

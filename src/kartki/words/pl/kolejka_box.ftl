@@ -1,0 +1,157 @@
+# Kolejka: słowa z pudełka
+
+## Sklepy i bazar
+
+shop-groceries = spożywczy
+    .at = w spożywczym
+    .to = do spożywczego
+    .short = spożywczy
+shop-rtv_agd = RTV-AGD
+    .at = w RTV-AGD
+    .to = do RTV-AGD
+    .short = RTV-AGD
+shop-furniture = meblowy
+    .at = w meblowym
+    .to = do meblowego
+    .short = meble
+shop-clothing = odzieżowy
+    .at = w odzieżowym
+    .to = do odzieżowego
+    .short = odzież
+shop-kiosk = kiosk
+    .at = w kiosku
+    .to = do kiosku
+    .short = kiosk
+shop-market = bazar
+    .at = na bazarze
+    .to = na bazar
+    .short = bazar
+
+## Rodzaje towarów
+
+goods-groceries = artykuły spożywcze
+    .one = jeden artykuł spożywczy
+goods-rtv_agd = sprzęt RTV-AGD
+    .one = jeden sprzęt RTV-AGD
+goods-furniture = meble
+    .one = jeden mebel
+goods-clothing = odzież
+    .one = jedno ubranie
+goods-kiosk = towary z kiosku
+    .one = jeden towar z kiosku
+
+## Karty kolejki
+
+card-list = Lista społeczna
+    .text = Odwracasz całą kolejkę do jednego sklepu, razem ze spekulantem.
+card-sir = Pan tu nie stał
+    .text = Przesuwasz jeden własny pionek o jedno miejsce do przodu.
+card-mother = Matka z dzieckiem na ręku
+    .text = Przestawiasz jeden własny pionek na sam początek jego kolejki.
+card-criticise = Krytyka władzy
+    .text = Cofasz dowolny pionek, choćby spekulanta, dokładnie o dwa miejsca.
+card-lucky = Szczęśliwy traf
+    .text = Przestawiasz jeden własny pionek z jego kolejki na drugie miejsce w kolejce do innego sklepu.
+card-error = Pomyłka w dostawie
+    .text = Przenosisz jeden wybrany towar z jednego sklepu do innego, byle żaden z nich nie był zamknięty.
+card-increased = Zwiększona dostawa
+    .text = Do otwartego sklepu, który miał dziś dostawę, trafia jeszcze jeden towar z jego ciężarówki.
+card-counter = Towar spod lady
+    .text = Jeśli twój pionek stoi pierwszy w kolejce do otwartego sklepu z towarem, bierzesz jeden towar i pionek od razu idzie z nim do domu.
+card-stocktaking = Remanent
+    .text = Zamykasz sklep, w którym jest towar: dziś niczego nie sprzedaje, nawet spod lady, a towar ani drgnie.
+card-committee = Kolega w Komitecie Wojewódzkim
+    .text = Oglądasz w tajemnicy dwie wierzchnie karty talii dostaw.
+
+## Listy zakupów
+
+list-1 = Wyposażyć kuchnię
+    .name = Wyposażyć kuchnię
+list-2 = Wyprawić pierwszą komunię
+    .name = Wyprawić pierwszą komunię
+list-3 = Spędzić urlop na działce
+    .name = Spędzić urlop na działce
+list-4 = Wysłać dzieci na kolonie
+    .name = Wysłać dzieci na kolonie
+list-5 = Urządzić mieszkanie z przydziału
+    .name = Urządzić mieszkanie z przydziału
+
+## Sześćdziesiąt towarów
+
+item-white_cheese = biały ser
+item-bread = chleb
+item-sugar = cukier
+item-chocolates = czekoladki
+item-tea = herbata
+item-coffee = kawa
+item-blood_sausage = kiszka
+item-vinegar = ocet
+item-orangeade = oranżada
+item-paprika = papryka
+item-beer = piwo
+item-tinned_ham = szynka konserwowa
+item-camera = aparat fotograficzny
+item-gas_cooker = kuchenka gazowa
+item-fridge = lodówka
+item-reel_recorder = magnetofon szpulowy
+item-sewing_machine = maszyna do szycia
+item-mixer = mikser
+item-projector = projektor
+item-radio_cassette = radiomagnetofon
+item-siphon = syfon
+item-telephone = telefon
+item-television = telewizor
+item-table_thermos = termos stołowy
+item-armchair = fotel
+item-chair = krzesło
+item-lamp = lampa
+item-table_lamp = lampka
+item-wall_unit = meblościanka
+item-picture = obrazek
+item-cabinet = schowek
+item-stool = stołek
+item-coffee_table = stolik kawowy
+item-folding_table = stolik składany
+item-sofa_bed = wersalka
+item-chandelier = żyrandol
+item-felt_cap = czapka filcowa
+item-fur = futro
+item-shirt = koszula
+item-boots = kozaki
+item-tie = krawat
+item-glasses = okulary
+item-overcoat = palto
+item-belt = pasek
+item-sandals = sandały damskie
+item-dress = sukienka
+item-handbag = torebka
+item-shirts = zestaw koszul
+item-razor = golarka
+item-electronic_game = gra elektroniczna
+item-crayons = kredki
+item-doll = lalka
+item-soap = mydło
+item-cigarettes = papierosy
+item-perfume = perfumy
+item-washing_up_liquid = płyn do naczyń
+item-washing_powder = proszek do prania
+item-cologne = woda kolońska
+item-guidebook = przewodnik
+item-toothbrush = szczoteczka z futerałem
+
+## Dni
+
+day-1 = poniedziałek
+day-2 = wtorek
+day-3 = środa
+day-4 = czwartek
+day-5 = piątek
+
+## Fazy dnia
+
+phase-queue_up = zajmowanie kolejki
+phase-delivery = dostawa
+phase-jumping = przepychanki
+phase-opening = otwarcie sklepów
+phase-market = bazar
+phase-close = koniec dnia

@@ -66,6 +66,18 @@ def test_seats_and_players_must_agree(session: Session) -> None:
     assert session.refused(*asked).startswith("You ask for 3 players and name 2 seats.")
 
 
+@pytest.mark.parametrize("length", [3000, 5000])
+def test_words_without_end_are_cut_short(length: int, session: Session) -> None:
+    told = session.refused("rules", "x" * length)
+    assert told.startswith("There is no rule xxx")
+    assert len(told) < 1000
+
+
+def test_a_strangers_record_can_not_move_the_cursor(session: Session) -> None:
+    path = write(session, "evil.game", '[Game "ration_board"]\n\x1b[2Jhello\n')
+    assert "\x1b" not in session.refused("verify", str(path))
+
+
 def write(session: Session, name: str, text: str) -> Path:
     path = session.folder / name
     path.write_text(text, "utf-8")

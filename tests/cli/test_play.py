@@ -121,6 +121,17 @@ def test_save_writes_a_copy_that_replays(session: Session) -> None:
     assert "calls 5" in done.stdout
 
 
+def test_save_never_writes_over_another_file(session: Session) -> None:
+    (session.folder / "Mine.game").write_text("precious", "utf-8")
+    told = play(session, "5\nsave Mine\nq\n", *asked_first(session))
+    assert "Mine.game is there already" in told
+    assert (session.folder / "Mine.game").read_text("utf-8") == "precious"
+
+
+def test_the_welcome_says_what_the_game_is_about(session: Session) -> None:
+    assert "five trips" in play(session, "q\n", *asked_first(session)).lower()
+
+
 def test_help_rules_and_nonsense(session: Session) -> None:
     told = play(session, "help\nrules rat-red-3\nfly\n\nq\n", *asked_first(session))
     assert "take back your last act" in told

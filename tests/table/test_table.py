@@ -154,6 +154,44 @@ def test_lines_missing_before_the_foot_are_found_out() -> None:
     assert fault.code == "record.cut"
 
 
+def test_a_finished_sealed_game_must_show_its_secret() -> None:
+    rows = text(play_on(table(), 10_000)).splitlines()
+    fault = verify(read("\n".join(row for row in rows if not row.startswith("[Secret"))))
+    assert isinstance(fault, Fault)
+    assert fault.code == "record.no_secret"
+
+
+@pytest.mark.rule("HSE-UND-2")
+def test_dice_can_not_be_rolled_again_by_a_line_in_the_file() -> None:
+    t = table()
+    seat = GAME.actors(t.state)[0]
+    assert not isinstance(t.act(seat, Call(7)), Refusal)
+    assert not isinstance(t.act(seat, ROLL), Refusal)
+    forged = text(t) + f"^ {'abc'[seat]} takes back 1\n"
+    fault = resume(read(forged), SECRET)
+    assert isinstance(fault, Fault)
+    assert (fault.code, fault.rule) == ("undo.revealed", "HSE-UND-2")
+
+
+def test_a_save_of_an_unknown_bot_is_refused() -> None:
+    fault = resume(read(text(table()).replace('[Bots "c=six"]', '[Bots "c=foo"]')), SECRET)
+    assert isinstance(fault, Fault)
+    assert fault.code == "record.bot"
+
+
+def test_a_game_is_open_in_one_window_only(tmp_path: Path) -> None:
+    """Else one could look at the dice in one and act in the other."""
+    path = tmp_path / "x.game"
+    saves.new_secret(path)
+    held = saves.lock(path)
+    assert held is not None
+    assert saves.lock(path) is None
+    held.close()
+    again = saves.lock(path)
+    assert again is not None
+    again.close()
+
+
 def test_the_nonces_of_people_change_the_dice() -> None:
     one = SealedDealer(SECRET, [("a", b"one")])
     two = SealedDealer(SECRET, [("a", b"two")])
@@ -170,7 +208,10 @@ def test_names_that_fit(name: str) -> None:
     assert is_name(name)
 
 
-@pytest.mark.parametrize("name", ["", " x", "a" * 21, 'say "hi"', "a=b", "x_y", "a;b", "[x]"])
+@pytest.mark.parametrize(
+    "name",
+    ["", " x", "a" * 21, 'say "hi"', "a=b", "x_y", "a;b", "[x]", "a\tb", "a\u00a0b", "\u200b"],
+)
 def test_names_that_do_not_fit(name: str) -> None:
     assert not is_name(name)
 

@@ -183,7 +183,7 @@ def start_rlcard(game_class: type, play: Callable[..., int], seed: int) -> Play:
 
     game = game_class()
     game.np_random = RandomState(seed)
-    game.get_state = lambda _player_id: {}
+    game.get_state = lambda *_place, **_named: {}
     return partial(play, game, random.Random(seed).random)
 
 

@@ -15,12 +15,13 @@ COMPILED: Final = "compiled"
 PACKAGE: Final = Path(__file__).resolve().parent
 COPY: Final = PACKAGE.parent.parent / "build" / "compiled"
 STAMP: Final = "sources.sha256"
+PARTS: Final = ("core", "games", "bots")  # what has compiled files; the rest runs from src
 
 
 def sources_stamp(package: Path) -> str:
-    """A digest of every source file and of the interpreter that compiled code is bound to."""
+    """A digest of what the copy holds and of the interpreter that compiled code is bound to."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(package.rglob("*.py")):
+    for path in sorted(path for part in PARTS for path in (package / part).rglob("*.py")):
         digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

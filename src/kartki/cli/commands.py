@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from kartki import bots
-from kartki.cli import asking, playing, replaying
+from kartki.cli import INTERRUPTED, asking, playing, replaying
 from kartki.cli.paint import at_terminal, say
 from kartki.cli.rulebook import rule_lines
 from kartki.cli.trouble import Trouble, cannot_read, cannot_write, raise_fault
@@ -111,7 +111,11 @@ def _sit_down(table: Table, path: Path, speech: Speech) -> None:
     if held is None:
         raise Trouble("trouble-open_elsewhere", path=str(path))
     with held:
-        playing.Evening(table, path, voice(table, speech.language)).play()
+        try:
+            playing.Evening(table, path, voice(table, speech.language)).play()
+        except KeyboardInterrupt:
+            say("\n" + speech.say("play-bye", path=str(path)))
+            sys.exit(INTERRUPTED)
 
 
 def read_record(path: Path, speech: Speech) -> Record:

@@ -73,8 +73,19 @@ def test_undo_of_nothing_and_of_anothers_act(session: Session) -> None:
     told = play(session, "undo\n13\nundo\nq\n", *asked_first(session))
     assert "There is nothing to take back yet." in told
     assert "Taken back." in told  # people at one keyboard may do so for one another
-    told = play(session, "13\nundo\nq\n", "--seats", "you,always6")
-    assert "The last act was not yours" in told
+
+
+@pytest.mark.rule("HSE-UND-1")
+def test_nobody_takes_back_for_another() -> None:
+    from kartki.core.progress import Progress
+    from kartki.games.ration_board.actions import ROLL
+    from tests.games.ration_board.road import GAME, road
+
+    progress = Progress(GAME, road().state)
+    progress.act(0, ROLL)
+    refusal = progress.why_not_back(1)
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("undo.not_yours", "HSE-UND-1")
 
 
 @pytest.mark.rule("HSE-UND-2")

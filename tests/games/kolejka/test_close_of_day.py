@@ -91,6 +91,23 @@ def test_an_empty_pile_gives_nothing() -> None:
     assert (t.phase, t.asked, t.hand("a")) == ("close", "a", [])
 
 
+@pytest.mark.rule("KOL-PCT-1", "KOL-JMP-3")
+def test_without_any_card_jumping_and_drawing_are_over_at_once() -> None:
+    all_ten = f"list,sir,mother,{SEVEN}"
+    t = square(
+        players=2,
+        day=4,
+        phase="queue_up",
+        hands="a= b=",
+        piles="a= b=",
+        played=f"a={all_ten} b={all_ten}",
+        queues="clothing=X,a,a,a,a groceries=X,b,b,b,b,b",
+        deck="kiosk1 kiosk2",
+    )
+    t.play("a queues clothing; * delivery kiosk 1")
+    assert (t.phase, t.asked, t.stall("kiosk")) == ("close", "a", 2)
+
+
 @pytest.mark.rule("KOL-PCT-1")
 def test_nobody_ever_holds_more_than_three() -> None:
     t = square(players=2, queues="kiosk=X,a,b")

@@ -120,6 +120,20 @@ def test_speculators_do_not_come_again_on_other_days() -> None:
     assert [t.queue(shop) for shop in SHOPS] == ["X", "X", "X", "X", "X,b,a"]
 
 
+@pytest.mark.rule("KOL-QUE-1", "KOL-SET-7", "KOL-PCT-1")
+def test_the_second_day_of_a_real_game() -> None:
+    redraw = "; ".join(f"* {seat} draws {card}" for seat in "ab" for card in CARDS)
+    t = square(opening=True, players=2)
+    t.play(hands(2) + "; " + rounds("ba", "clothing clothing groceries groceries furniture"))
+    t.play("* delivery kiosk 1; b passes; a passes; " + redraw + "; b is done; a is done")
+    assert (t.day, t.first, t.asked) == (2, "a", "*")
+    queues = [t.queue(shop) for shop in SHOPS]
+    assert queues == ["b,a,b,a,X", "X", "b,a,X", "b,a,b,a,X", "X"]
+    t.play("* delivery kiosk 2; a passes; b passes")
+    assert t.bin == ["kiosk1", "kiosk2"]
+    assert (t.stall("kiosk"), t.shop("kiosk"), t.truck("kiosk")) == (3, "kiosk", 3)
+
+
 @pytest.mark.rule("KOL-QUE-1")
 def test_the_phase_is_skipped_when_nobody_has_a_pawn_at_home() -> None:
     t = square(

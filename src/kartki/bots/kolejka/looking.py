@@ -31,7 +31,10 @@ def sight_of(view: SquareView, seat: Seat, box: Box, times: Timetable) -> Sight:
         len(view.unplayed[seat]),
         rival_plays(view, seat),
         ROUNDS - view.jump_round if view.phase == JUMPING else ROUNDS,
-        [times.worth(coming(view, shop, box), view.trucks[shop]) for shop in SHOP_NUMBERS],
+        [
+            times.worth(deck, truck)
+            for deck, truck in zip(coming(view, box), view.trucks, strict=True)
+        ],
         deck_is_known(view, box.plan(players).per_day),
     )
 
@@ -52,23 +55,30 @@ def rival_plays(view: SquareView, seat: Seat) -> int:
     return total
 
 
-def coming(view: SquareView, shop: int, box: Box) -> Deliveries:
-    """KOL-CRD-10: what the seat was shown is sure; the shop's other cards may come any day."""
+def coming(view: SquareView, box: Box) -> list[Deliveries]:
+    """KOL-CRD-10: what the seat was shown is sure; each shop's other cards may come any day."""
     per_day = box.plan(len(view.home)).per_day
     days = (len(view.to_come) + per_day - 1) // per_day
-    slots, sure, shown = [0] * days, [0] * days, []
+    hidden, slots = list(view.to_come), [0] * days
+    sure = [[0] * days for _ in SHOP_NUMBERS]
     depth = 0
     for layer in view.deck:
         if layer.size == 1 and layer.cards is not None:
-            shown.append(layer.cards[0])
-            if layer.cards[0] // TENS == shop:
-                sure[depth // per_day] += layer.cards[0] % TENS
+            card = layer.cards[0]
+            hidden.remove(card)
+            sure[card // TENS][depth // per_day] += card % TENS
         else:
             for below in range(layer.size):
                 slots[(depth + below) // per_day] += 1
         depth += layer.size
-    hidden = [c % TENS for c in view.to_come if c // TENS == shop and c not in shown]
-    return Deliveries(tuple(hidden), tuple(slots), tuple(sure))
+    return [
+        Deliveries(amounts_for(hidden, shop), tuple(slots), tuple(sure[shop]))
+        for shop in SHOP_NUMBERS
+    ]
+
+
+def amounts_for(cards: list[int], shop: int) -> tuple[int, ...]:
+    return tuple([card % TENS for card in cards if card // TENS == shop])
 
 
 def deck_is_known(view: SquareView, per_day: int) -> bool:

@@ -14,6 +14,7 @@ from kartki.games.kolejka.actions import (
     DONE,
     PASS,
     QUEUE_AT,
+    STOCKTAKING,
     Play,
     Recall,
     Take,
@@ -24,7 +25,7 @@ from kartki.games.kolejka.state import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
 PRICE: Final = [0.3, 0.1, 0.35, 0.2, 0.3, 0.25, 0.15, 0.15, 0.25, 0.0]  # if none can be spared
 TRIFLE: Final = 0.08  # nobody spends a card for less
 NEWS: Final = 0.1  # what a look at the next deliveries is worth to who has pawns to send
-SAFE: Final = 0.02  # how likely a rival's next card is to spoil what could be had at once
+SAFE: Final = 0.06  # how likely a rival's next card is to spoil what could be had at once
 CRUMB: Final = 0.001
 STAND: Final = 0.05  # a recalled pawn must do better by this much
 
@@ -86,12 +87,19 @@ class Policy:
         gain = -self.price(card.card)
         if card.card == COMMITTEE:
             return gain + self.news_worth()
+        if card.card == STOCKTAKING and self.is_served(card.shop):
+            return gain
         for front in fronts_after(self.sight.fronts, card):
             gain += self.scales.front(front) - now[front.shop]
         if card.card == COUNTER:
             safe = 1.0 + SAFE * self.sight.rival_plays
             gain += safe * self.scales.goods(self.seat, card.goods, 0)
         return gain
+
+    def is_served(self, shop: int) -> bool:
+        """Who has a pawn in time for today's goods does not close the shop before it."""
+        front = self.sight.fronts[shop]
+        return not front.closed and self.seat in front.queue[: len(front.pile)]
 
     def price(self, card: int) -> float:
         """Cards that can not all be played before Saturday cost nothing."""
@@ -104,9 +112,8 @@ class Policy:
         if self.sight.deck_is_known:
             return 0.0
         free = self.sight.home[self.seat] > 0
-        for front in self.sight.fronts:
-            if not front.closed and self.seat in front.queue[: len(front.pile)]:
-                free = True
+        for shop in SHOP_NUMBERS:
+            free = free or self.is_served(shop)
         return NEWS if free else 0.0
 
     # 4 shops open

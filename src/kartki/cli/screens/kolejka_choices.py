@@ -1,9 +1,15 @@
-"""What each act of Kolejka would do, in a line."""
+"""What each act of Kolejka would do, in half a line: long lists stand in two columns."""
 
-from kartki.core.play import Action, Fact, Term, Who
+from typing import Final
+
+from kartki.cli.screens.kolejka_labels import card_word, mark, short, stub
+from kartki.core.play import Action, Fact, Term
+from kartki.games.kolejka import box_data
 from kartki.games.kolejka.actions import (
     CARDS,
+    COUNTER,
     CRITICISE,
+    ERROR,
     NOWHERE,
     SIR,
     Exchange,
@@ -13,60 +19,93 @@ from kartki.games.kolejka.actions import (
     Simple,
     Take,
 )
-from kartki.games.kolejka.parts import QUEUES, SHOPS, SPECULATOR
+from kartki.games.kolejka.parts import QUEUES, SHOPS
 from kartki.games.kolejka.view import SquareView
 from kartki.words.speech import Speech
 
-SIMPLE = {"passes": "pass", "waits": "wait", "goes home": "home", "is done": "done"}
+SIMPLE: Final = {"passes": "pass", "waits": "wait", "goes home": "home", "is done": "done"}
+HALF: Final = 32  # letters that fit beside a number in half a line
 
 
 def choice(speech: Speech, view: SquareView, action: Action) -> str:
     if isinstance(action, Play):
-        return speech.say(f"choice-{CARDS[action.card]}", **play_facts(view, action))
+        return _play(speech, view, action)
     if isinstance(action, Queue):
         waiting = len(view.queues[action.queue])
-        return speech.say("choice-queue", shop=shop(QUEUES[action.queue]), number=waiting)
+        return speech.say("choice-queue", shop=_shop(action.queue), number=waiting)
     if isinstance(action, Take):
-        return speech.say("choice-take", goods=goods(action.goods))
+        return _take(speech, view, action)
     if isinstance(action, Recall):
         place = action.place + 1
-        return speech.say("choice-recall", shop=shop(QUEUES[action.queue]), place=place)
+        return speech.say("choice-recall", shop=_shop(action.queue), place=place)
     if isinstance(action, Exchange):
-        one = action.also == NOWHERE
-        facts: dict[str, Fact] = {"pay": goods(action.pay), "take": goods(action.take)}
-        facts |= {} if one else {"also": goods(action.also)}
-        return speech.say("choice-exchange_one" if one else "choice-exchange", **facts)
+        return _exchange(speech, action)
     assert isinstance(action, Simple)
     return speech.say(f"choice-{SIMPLE[action.name]}")
 
 
-def play_facts(view: SquareView, action: Play) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {"card": Term("card", CARDS[action.card])}
-    if action.shop != NOWHERE:
-        facts["shop"] = shop(QUEUES[action.shop])
+def _play(speech: Speech, view: SquareView, action: Play) -> str:
+    own = action.card in (ERROR, COUNTER) and action.goods == action.shop
+    message = f"choice-{CARDS[action.card]}{'_own' if own else ''}"
+    facts = _play_facts(speech, view, action)
+    return _fitted(speech, message, facts, ("shop", "goods", "other"))
+
+
+def _fitted(speech: Speech, message: str, facts: dict[str, Fact], names: tuple[str, ...]) -> str:
+    """Within half a line: names are cut one after the other until it fits."""
+    told = speech.say(message, **facts)
+    for name in names:
+        if len(told) > HALF and name in facts:
+            facts[name] = stub(str(facts[name]))
+            told = speech.say(message, **facts)
+    return told
+
+
+def _play_facts(speech: Speech, view: SquareView, action: Play) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {"card": card_word(speech, action.card)}
+    for name, shop in (("shop", action.shop), ("goods", action.goods), ("other", action.to)):
+        if shop != NOWHERE:
+            facts[name] = short(speech, shop)
     if action.place != NOWHERE:
-        facts |= {"place": action.place + 1, "target": target(action), "pawn": pawn(view, action)}
-    if action.goods != NOWHERE:
-        facts["goods"] = goods(action.goods)
-    if action.to != NOWHERE:
-        facts["other"] = shop(QUEUES[action.to])
+        pawn = mark(view.queues[action.shop][action.place])
+        facts |= {"place": action.place + 1, "target": _target(action), "pawn": pawn}
     return facts
 
 
-def target(action: Play) -> int:
+def example(speech: Speech, play: Play) -> str:
+    """A play as a player may type it: card, shop, place, other shop."""
+    strange = play.goods not in (NOWHERE, play.shop)
+    goods = [short(speech, play.goods)] if strange else []
+    shop = [short(speech, play.shop)] if play.shop != NOWHERE else []
+    place = [str(play.place + 1)] if play.place != NOWHERE else []
+    to = [short(speech, play.to)] if play.to != NOWHERE else []
+    aim = goods + shop if play.card == ERROR else shop + place + goods
+    return " ".join([card_word(speech, play.card), *aim, *to])
+
+
+def _target(action: Play) -> int:
     """The place to which the pawn comes."""
     step = {SIR: -1, CRITICISE: 2}.get(action.card, 0)
     return action.place + 1 + step
 
 
-def pawn(view: SquareView, action: Play) -> Fact:
-    owner = view.queues[action.shop][action.place]
-    return Term("pawn", "speculator") if owner == SPECULATOR else Who(owner)
+def _take(speech: Speech, view: SquareView, action: Take) -> str:
+    """The goods, with how many of them are bought and wanted."""
+    told = speech.say("choice-take", goods=Term("goods", SHOPS[action.goods]))
+    seat = view.buyers[0][0]
+    wanted = box_data.box(view.edition).lists[view.lists[seat]][action.goods]
+    return f"{told} ({view.goods[seat][action.goods]}/{wanted})"
 
 
-def shop(name: str) -> Term:
-    return Term("shop", name)
+def _exchange(speech: Speech, action: Exchange) -> str:
+    facts: dict[str, Fact] = {"pay": short(speech, action.pay), "take": short(speech, action.take)}
+    if action.also == NOWHERE:
+        return speech.say("choice-exchange_one", **facts)
+    if action.also == action.pay:
+        return speech.say("choice-exchange_two", **facts)
+    facts["also"] = short(speech, action.also)
+    return _fitted(speech, "choice-exchange", facts, ("pay", "also", "take"))
 
 
-def goods(kind: int) -> Term:
-    return Term("goods", SHOPS[kind])
+def _shop(queue: int) -> Term:
+    return Term("shop", QUEUES[queue])

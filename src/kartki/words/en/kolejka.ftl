@@ -126,8 +126,9 @@ event-completed = { $seat_me ->
 
 prompt-queue_up = Put a pawn at the end of a queue.
 prompt-jumping = Play a queue card, or pass for today.
-prompt-opening = { $shop_at }: which goods do you take?
-prompt-market = Your pawn is first at the market: exchange, wait, or go home.
+prompt-opening = Which goods do you take { $shop_at }?
+prompt-market = It is your pawn’s turn at the market: exchange, wait, or go home.
+prompt-market_again = You have exchanged: exchange once more, or go home.
 prompt-recall = Close of day: call pawns home, or leave them in line.
 prompt-delivery = The trucks are coming.
 prompt-drawing = Queue cards are being drawn.
@@ -141,14 +142,14 @@ choice-queue = { $shop } ({ $number ->
     [one] 1 in line
    *[other] { $number } in line
 })
-choice-sir = { $card }: { $shop }, { $place } → { $target }
-choice-mother = { $card }: { $shop }, { $place } → 1
-choice-criticise = { $card }: { $shop }, { $place } → { $target } ({ $pawn })
+choice-sir = { $card }: { $shop } { $place } → { $target }
+choice-mother = { $card }: { $shop } { $place } → 1
+choice-criticise = { $card }: { $shop } { $place } { $pawn } → { $target }
 choice-list = { $card }: { $shop }
-choice-lucky = { $card }: { $shop } { $place } → { $other } 2
+choice-lucky = { $card }: { $shop } { $place } → { $other }
 choice-error = { $card }: { $goods }, { $shop } → { $other }
 choice-increased = { $card }: { $shop } +1
-choice-counter = { $card }: { $goods_one }, { $shop }
+choice-counter = { $card }: { $shop }, { $goods }
 choice-stocktaking = { $card }: { $shop }
 choice-committee = { $card }
 choice-pass = pass (your cards stay on your pile)
@@ -157,12 +158,11 @@ choice-wait = wait at the market
 choice-home = go home
 choice-done = leave the others where they stand
 choice-recall = home from { $shop }, place { $place }
-choice-exchange = pay { $pay } + { $also }, take { $take }
-choice-exchange_one = pay { $pay }, take { $take } (1:1)
+choice-exchange = { $pay }+{ $also } → { $take }
+choice-exchange_one = { $pay } → { $take } (1:1)
 
 screen-day = week { $week }, { $day }, { $phase }
 screen-truck = truck { $number }
-screen-closed = closed
 screen-trader = trader
 screen-first = first
 screen-home = { $number ->
@@ -170,11 +170,75 @@ screen-home = { $number ->
    *[other] { $number } at home
 }
 screen-cards = { $hand } in hand, { $pile } in the pile
-screen-hand = Your cards
 screen-to_come = Deliveries to come, by counting: { $list }
 screen-shown = You were shown, from the top: { $list }
 screen-nothing = nothing
 screen-legend = X speculator   first in line stands at the left
+screen-place = place
+screen-stock = { $number ->
+    [0] empty
+    [one] 1 item
+   *[other] { $number } items
+}
+screen-stocktaking = closed for stocktaking today
+screen-today = Today’s deliveries: { $list }
+screen-counted = 1/3 one bought of three wanted   ✓ all bought
+screen-passed = has passed
+screen-won = wins
+screen-list = { $list }: bought { $bought }, missing { $missing }
+screen-hand_now = Your cards, and what each would do here
+screen-hand_later = Your cards, to be played after the delivery
+screen-type = Type a number, or the card and the shop: { $example }
+screen-swap = What you pay → what you take:
+choice-error_own = { $card }: { $shop } → { $other }
+choice-counter_own = { $card }: { $shop }
+choice-exchange_two = 2 { $pay } → { $take }
+choice-word_list = list
+choice-word_sir = sir
+choice-word_mother = mother
+choice-word_criticise = criticise
+choice-word_lucky = lucky
+choice-word_error = error
+choice-word_increased = increased
+choice-word_counter = counter
+choice-word_stocktaking = stocktaking
+choice-word_committee = friend
+choice-here_list = Here, turned round: { $list }.
+choice-here_sir = Here: { $list }.
+choice-here_mother = Here: { $list }.
+choice-here_criticise = Here, two places back: { $list }.
+choice-here_lucky = Here, from: { $list }. { $empty ->
+    [none] It comes second in any other queue.
+   *[other] It comes second in any other queue, but first where nobody stands: { $empty }.
+}
+choice-here_error = Here, to another open shop: { $list }.
+choice-here_increased = Here, one more item: { $list }.
+choice-here_counter = Here, at once: { $list }.
+choice-here_stocktaking = Here: { $list }.
+choice-here_committee = { $number ->
+    [one] Here: the last delivery card.
+   *[other] Here: the next { $number } delivery cards.
+}
+choice-nowhere_list = Not now: every queue would read the same the other way round.
+choice-nowhere_sir = Not now: none of your pawns stands right behind somebody else’s at a shop.
+choice-nowhere_mother = Not now: none of your pawns stands behind somebody else’s at a shop.
+choice-nowhere_criticise = Not now: no pawn can go two places back and change anything.
+choice-nowhere_lucky = Not now: none of your pawns stands at a shop.
+choice-nowhere_error = Not now: there are no goods to go from one open shop to another.
+choice-nowhere_increased = Not now: no open shop with a delivery today has more on its truck.
+choice-nowhere_counter = Not now: none of your pawns is first at an open shop with goods.
+choice-nowhere_stocktaking = Not now: no open shop has goods.
+choice-nowhere_committee = Not now: no delivery card is left.
+verbs-between = from, to, at, for, and, in, place, with, the
+verbs-queue = queue, queues, queue up
+verbs-play = play, plays
+verbs-take = take, takes
+verbs-exchange = exchange, exchanges, pay, swap
+verbs-recall = recall, recalls, call home
+verbs-pass = pass, passes
+verbs-wait = wait, waits, wait at the market
+verbs-home = home, go home, goes home
+verbs-done = done, is done, leave
 
 ## What is refused
 

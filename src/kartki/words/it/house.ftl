@@ -43,7 +43,10 @@ help-edition_name = Il nome di un'edizione.
 ## Al tavolo
 
 play-you = Tu
-play-hand_over = Ora { $seat }: mettiti alla tastiera e premi Invio. Il resto del tavolo non guarda.
+play-hand_over = { $seat_me ->
+    [yes] Ora tocca a te: prendi la tastiera e premi Invio. Nessun altro guardi.
+   *[no] Ora { $seat }: prendi la tastiera e premi Invio. Nessun altro guardi.
+}
 play-welcome = Scrivi «aiuto» in qualsiasi momento. La partita si salva da sola.
 bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 play-asked = { $seat_me ->
@@ -86,8 +89,8 @@ refusal-undo-nothing = Non c'è ancora nulla da annullare.
 refusal-undo-not_yours = L'ultima azione non è tua: non puoi annullarla.
 refusal-undo-revealed = Ormai si è scoperto qualcosa: non si può più annullare.
 
-bot-greedy = fa il prossimo passo che porta una merce mancante
-bot-neighbour = pesa code, carte e consegne rispetto alla sua lista e a chi è in testa
+bot-greedy = fa la prossima mossa che gli porta una merce mancante
+bot-neighbour = valuta code, carte e consegne secondo ciò che manca alla sua lista e a chi è in vantaggio
 bot-random = sceglie a caso tra le azioni lecite, tutte ugualmente probabili
 bot-navigator = chiama il numero che in media riporta la sua auto a Casa più in fretta
 bot-six = chiama 6, o la distanza dalla meta se è minore
@@ -242,8 +245,8 @@ flaw-area_end = davanti a { $found } non c'è una casella fuori zona della stess
 flaw-text = text è una tabella di frasi per lingua (en, pl, it), ciascuna tra virgolette; «{ $found }» non va bene.
 flaw-count = devono essere { $allowed }; trovate: { $found }.
 flaw-delivery = delivery elenca quante merci porta ogni carta di un negozio, da 1 a 9; qui c'è: { $found }.
-flaw-delivery_days = le carte di consegna non bastano o avanzano: { $found } carte per { $allowed } da girare.
-flaw-too_few_goods = togliendo { $found } merci ne restano troppo poche in un negozio: ne servono almeno una per il mercato e una per il camion.
+flaw-delivery_days = le carte consegna non tornano con i giorni: sono { $found }, se ne scoprono { $allowed }.
+flaw-too_few_goods = togliendo { $found } merci in un negozio ne restano troppo poche: ne serve almeno una per il mercato e una per il camion.
 fault-record-no_secret = la partita è finita, ma manca il segreto del banco sigillato: i dadi non si possono dimostrare.
 fault-record-bot = il bot «{ $found }» qui non è noto.
 flaw-pattern = { $where } è «{ $found }» e deve corrispondere a questo modello: { $allowed }

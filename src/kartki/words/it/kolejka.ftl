@@ -19,10 +19,13 @@ event-drew_card = { $seat_me ->
     [yes] Peschi «{ $card }».
    *[no] { $seat } pesca «{ $card }».
 }
-event-drew_something = { $seat } pesca una carta coda.
+event-drew_something = { $seat_me ->
+    [yes] Peschi una carta coda.
+   *[no] { $seat } pesca una carta coda.
+}
 event-queued_up = { $seat_me ->
-    [yes] Ti metti in coda { $shop_at }, posto { $place }.
-   *[no] { $seat } si mette in coda { $shop_at }, posto { $place }.
+    [yes] Ti metti in coda { $shop_at }, al posto { $place }.
+   *[no] { $seat } si mette in coda { $shop_at }, al posto { $place }.
 }
 event-speculators_came = In fondo alla coda di ogni negozio si mette uno speculatore.
 event-delivery_came = { $moved ->
@@ -35,8 +38,8 @@ event-delivery_came = { $moved ->
 }
 event-card_played = { $kind ->
     [list] { $seat_me ->
-        [yes] Giochi «{ $card }» e rovesci la coda { $shop_at }.
-       *[no] { $seat } gioca «{ $card }» e rovescia la coda { $shop_at }.
+        [yes] Giochi «{ $card }» { $shop_at } e inverti tutta la coda.
+       *[no] { $seat } gioca «{ $card }» { $shop_at } e inverte tutta la coda.
     }
     [sir] { $seat_me ->
         [yes] Giochi «{ $card }» { $shop_at }: dal posto { $place } avanzi di uno.
@@ -47,12 +50,12 @@ event-card_played = { $kind ->
        *[no] { $seat } gioca «{ $card }» { $shop_at }: dal posto { $place } passa in testa.
     }
     [criticise] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: chi è al posto { $place } arretra di due ({ $pawn }).
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: chi è al posto { $place } arretra di due ({ $pawn }).
+        [yes] Giochi «{ $card }» { $shop_at }: chi è al posto { $place } ({ $pawn }) arretra di due.
+       *[no] { $seat } gioca «{ $card }» { $shop_at }: chi è al posto { $place } ({ $pawn }) arretra di due.
     }
     [lucky] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: dal posto { $place } passi al secondo posto { $other_at }.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: dal posto { $place } passa al secondo posto { $other_at }.
+        [yes] Giochi «{ $card }» { $shop_at }: dal posto { $place } passi in coda { $other_at }, al secondo posto.
+       *[no] { $seat } gioca «{ $card }» { $shop_at }: dal posto { $place } passa in coda { $other_at }, al secondo posto.
     }
     [error] { $seat_me ->
         [yes] Giochi «{ $card }» { $shop_at }: { $goods_one } finisce { $other_to }.
@@ -67,8 +70,8 @@ event-card_played = { $kind ->
        *[no] { $seat } gioca «{ $card }» { $shop_at }.
     }
     [stocktaking] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: oggi non si vende nulla.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: oggi non si vende nulla.
+        [yes] Giochi «{ $card }» { $shop_at }: oggi lì non si vende nulla.
+       *[no] { $seat } gioca «{ $card }» { $shop_at }: oggi lì non si vende nulla.
     }
    *[committee] { $seat_me ->
         [yes] Giochi «{ $card }» e sbirci le prossime consegne.
@@ -80,9 +83,12 @@ event-looked = In arrivo { $shop_at }: { $number ->
    *[other] { $number } merci
 }. { $seat_me ->
     [yes] (Lo sai solo tu.)
-   *[no] (Lo sai solo tu, { $seat }.)
+   *[no] (Lo sa solo { $seat }.)
 }
-event-looked_at_something = { $seat } sbircia una carta consegna.
+event-looked_at_something = { $seat_me ->
+    [yes] Sbirci una carta consegna.
+   *[no] { $seat } sbircia una carta consegna.
+}
 event-passed = { $seat_me ->
     [yes] Passi e tieni le tue carte per un altro giorno.
    *[no] { $seat } passa.
@@ -112,10 +118,10 @@ event-went_home = { $seat_me ->
    *[no] La pedina di { $seat } torna a casa dal mercato.
 }
 event-recalled = { $seat_me ->
-    [yes] Riporti a casa una pedina in coda { $shop_at }, posto { $place }.
-   *[no] { $seat } riporta a casa una pedina in coda { $shop_at }, posto { $place }.
+    [yes] Riporti a casa la pedina che avevi in coda { $shop_at }, al posto { $place }.
+   *[no] { $seat } riporta a casa la pedina che aveva in coda { $shop_at }, al posto { $place }.
 }
-event-day_ended = Fine della giornata ({ $day }). Il segnalino di inizio passa a sinistra.
+event-day_ended = La giornata di { $day } è finita. Il segnalino di inizio passa a sinistra.
 event-saturday_came = Sabato: le carte giocate tornano a chi le ha giocate, l'ambulante riparte dalla prima bancarella.
 event-completed = { $seat_me ->
     [yes] Hai tutto ciò che chiede la tua lista!
@@ -127,7 +133,8 @@ event-completed = { $seat_me ->
 prompt-queue_up = Metti una pedina in fondo a una coda.
 prompt-jumping = Gioca una carta coda, oppure passa per oggi.
 prompt-opening = Che cosa prendi { $shop_at }?
-prompt-market = Al mercato è il momento della tua pedina: scambia, aspetta o vai a casa.
+prompt-market = La tua pedina è davanti alle bancarelle: scambia, aspetta o vai a casa.
+prompt-market_again = Hai scambiato: scambia ancora, oppure vai a casa.
 prompt-recall = Chiusura: riporta a casa le pedine che vuoi, o lasciale in coda.
 prompt-delivery = Arrivano i camion.
 prompt-drawing = Si pescano le carte coda.
@@ -141,28 +148,27 @@ choice-queue = { $shop } ({ $number ->
     [one] 1 in coda
    *[other] { $number } in coda
 })
-choice-sir = { $card } · { $shop }, { $place } → { $target }
-choice-mother = { $card } · { $shop }, { $place } → 1
-choice-criticise = { $card } · { $shop }, { $place } → { $target } ({ $pawn })
-choice-list = { $card } · { $shop }
-choice-lucky = { $card } · { $shop } { $place } → { $other } 2
-choice-error = { $card } · { $goods }, { $shop } → { $other }
-choice-increased = { $card } · { $shop } +1
-choice-counter = { $card } · { $goods_one }, { $shop }
-choice-stocktaking = { $card } · { $shop }
+choice-sir = { $card }: { $shop } { $place } → { $target }
+choice-mother = { $card }: { $shop } { $place } → 1
+choice-criticise = { $card }: { $shop } { $place } { $pawn } → { $target }
+choice-list = { $card }: { $shop }
+choice-lucky = { $card }: { $shop } { $place } → { $other }
+choice-error = { $card }: { $goods }, { $shop } → { $other }
+choice-increased = { $card }: { $shop } +1
+choice-counter = { $card }: { $shop }, { $goods }
+choice-stocktaking = { $card }: { $shop }
 choice-committee = { $card }
 choice-pass = passa (le tue carte tornano sul mazzetto)
 choice-take = { $goods_one }
 choice-wait = aspetta al mercato
 choice-home = vai a casa
-choice-done = lascia le altre dove sono
+choice-done = le pedine in coda restano dove sono
 choice-recall = riporta a casa: { $shop }, posto { $place }
-choice-exchange = dai { $pay } + { $also }, prendi { $take }
-choice-exchange_one = dai { $pay }, prendi { $take } (1:1)
+choice-exchange = { $pay }+{ $also } → { $take }
+choice-exchange_one = { $pay } → { $take } (1:1)
 
 screen-day = settimana { $week }, { $day } · { $phase }
 screen-truck = camion { $number }
-screen-closed = chiuso
 screen-trader = ambulante
 screen-first = comincia
 screen-home = { $number ->
@@ -170,11 +176,81 @@ screen-home = { $number ->
    *[other] { $number } a casa
 }
 screen-cards = { $hand } in mano, { $pile } nel mazzetto
-screen-hand = Le tue carte
-screen-to_come = Consegne ancora da venire, contando le carte: { $list }
+screen-to_come = Carte consegna non ancora uscite: { $list }
 screen-shown = L'amico ti ha mostrato, dalla cima del mazzo: { $list }
-screen-nothing = nulla
+screen-nothing = nessuna
 screen-legend = X speculatore   la testa della coda è a sinistra
+screen-place = posto
+screen-stock = { $number ->
+    [0] vuoto
+    [one] 1 merce
+   *[other] { $number } merci
+}
+screen-stocktaking = oggi chiuso per inventario
+screen-today = Consegne di oggi: { $list }
+screen-counted = 1/3 una merce presa su tre da avere   ✓ prese tutte
+screen-passed = ha passato
+screen-won = vince
+screen-list = { $list }: { $bought ->
+    [one] presa 1
+   *[other] prese { $bought }
+}, { $missing ->
+    [one] manca 1
+   *[other] mancano { $missing }
+}
+screen-hand_now = Le tue carte, e come si possono giocare ora
+screen-hand_later = Le tue carte, da giocare dopo la consegna
+screen-type = Scrivi un numero, oppure la carta e il negozio: { $example }
+screen-swap = Che cosa dai → che cosa prendi:
+choice-error_own = { $card }: { $shop } → { $other }
+choice-counter_own = { $card }: { $shop }
+choice-exchange_two = 2 { $pay } → { $take }
+choice-word_list = elenco
+choice-word_sir = signore
+choice-word_mother = mamma
+choice-word_criticise = critica
+choice-word_lucky = fortuna
+choice-word_error = errore
+choice-word_increased = consegna
+choice-word_counter = sottobanco
+choice-word_stocktaking = inventario
+choice-word_committee = amico
+choice-here_list = Ora, con la coda invertita: { $list }.
+choice-here_sir = Ora: { $list }.
+choice-here_mother = Ora: { $list }.
+choice-here_criticise = Ora può arretrare: { $list }.
+choice-here_lucky = Ora può partire da: { $list }. { $empty ->
+    [none] In ogni altra coda arriva al secondo posto.
+   *[other] In ogni altra coda arriva al secondo posto; al primo dove non c'è nessuno: { $empty }.
+}
+choice-here_error = Ora, verso un altro negozio aperto, da: { $list }.
+choice-here_increased = Ora, una merce in più: { $list }.
+choice-here_counter = Ora: { $list }.
+choice-here_stocktaking = Ora: { $list }.
+choice-here_committee = { $number ->
+    [one] Ora: l'ultima carta consegna.
+   *[other] Ora: le prossime { $number } carte consegna.
+}
+choice-nowhere_list = Non ora: ogni coda, invertita, resterebbe uguale.
+choice-nowhere_sir = Non ora: nessuna tua pedina in coda a un negozio ne ha subito davanti una non tua.
+choice-nowhere_mother = Non ora: nessuna tua pedina in coda a un negozio ne ha davanti una non tua.
+choice-nowhere_criticise = Non ora: nessuna pedina può arretrare di due posti in modo che cambi qualcosa.
+choice-nowhere_lucky = Non ora: nessuna tua pedina è in coda a un negozio.
+choice-nowhere_error = Non ora: nessuna merce può passare da un negozio aperto a un altro negozio aperto.
+choice-nowhere_increased = Non ora: nessun negozio aperto che oggi ha avuto una consegna ha altra merce sul camion.
+choice-nowhere_counter = Non ora: nessuna tua pedina è la prima in coda a un negozio aperto con merce.
+choice-nowhere_stocktaking = Non ora: nessun negozio aperto ha merce.
+choice-nowhere_committee = Non ora: non restano carte consegna.
+verbs-between = da, dal, dall, a, al, all, per, e, in, posto, from, to, at, for, place
+verbs-queue = coda, mettiti, metto, queue, queues
+verbs-play = gioco, gioca, play, plays
+verbs-take = prendo, prendi, take, takes
+verbs-exchange = scambio, scambia, do, dai, pago, exchange, exchanges
+verbs-recall = riporto, richiamo, riporta a casa, recall, recalls
+verbs-pass = passo, passa, pass, passes
+verbs-wait = aspetto, aspetta, aspetta al mercato, wait, waits
+verbs-home = casa, a casa, vado a casa, vai a casa, home, go home, goes home
+verbs-done = fatto, basta, restano, lascia, lascia le altre, le pedine in coda restano dove sono, done, is done
 
 ## Che cosa non si può fare
 
@@ -182,46 +258,46 @@ refusal-act-not_now = Questo si fa in un altro momento della giornata.
 refusal-card-not_in_hand = Non hai in mano quella carta.
 refusal-card-market = Le carte coda non toccano mai il mercato.
 refusal-place-empty = A quel posto non c'è nessuno.
-refusal-list-nothing_changes = Anche rovesciata, la coda { $shop_at } sarebbe la stessa.
-refusal-sir-not_yours = Quella pedina { $shop_at } non è tua.
-refusal-sir-first_already = La tua pedina { $shop_at } è già in testa.
+refusal-list-nothing_changes = Non cambierebbe nulla: { $shop_at } la coda è uguale da un capo e dall'altro.
+refusal-sir-not_yours = Quella pedina in coda { $shop_at } non è tua.
+refusal-sir-first_already = La tua pedina è già la prima in coda { $shop_at }.
 refusal-sir-nothing_changes = Non cambierebbe nulla: { $shop_at } anche la pedina davanti è tua.
-refusal-mother-not_yours = Quella pedina { $shop_at } non è tua.
-refusal-mother-first_already = La tua pedina { $shop_at } è già in testa.
+refusal-mother-not_yours = Quella pedina in coda { $shop_at } non è tua.
+refusal-mother-first_already = La tua pedina è già la prima in coda { $shop_at }.
 refusal-mother-nothing_changes = Non cambierebbe nulla: { $shop_at } le pedine davanti sono tutte tue.
-refusal-criticise-nobody_behind = Quella pedina { $shop_at } non ha due posti dietro di sé.
-refusal-criticise-nothing_changes = Non cambierebbe nulla: { $shop_at } le due pedine dietro sono dello stesso colore.
-refusal-lucky-not_yours = Quella pedina { $shop_at } non è tua.
-refusal-lucky-same_queue = Il colpo di fortuna porta a un altro negozio, non nella stessa coda.
-refusal-error-no_such_goods = Merce di quel tipo { $shop_at } non ce n'è.
+refusal-criticise-nobody_behind = Dietro quella pedina, in coda { $shop_at }, non ce ne sono altre due.
+refusal-criticise-nothing_changes = Non cambierebbe nulla: { $shop_at } quella pedina e le due dietro sono dello stesso colore.
+refusal-lucky-not_yours = Quella pedina in coda { $shop_at } non è tua.
+refusal-lucky-same_queue = Il colpo di fortuna porta in coda a un altro negozio, mai nella stessa coda.
+refusal-error-no_such_goods = Non c'è merce di quel tipo { $shop_at }.
 refusal-error-same_shop = La merce deve andare in un altro negozio.
 refusal-error-closed = Oggi { $shop_at } c'è l'inventario: la merce non entra e non esce.
 refusal-increased-no_delivery = Oggi { $shop_at } non c'è stata nessuna consegna.
 refusal-increased-truck_empty = Il camion è vuoto: { $shop_to } non può arrivare altro.
-refusal-increased-closed = Oggi { $shop_at } c'è l'inventario: è chiuso.
-refusal-counter-not_first = In testa alla coda { $shop_at } non c'è una tua pedina.
-refusal-counter-closed = Oggi { $shop_at } c'è l'inventario: è chiuso.
-refusal-counter-no_such_goods = Merce di quel tipo { $shop_at } non ce n'è.
+refusal-increased-closed = Oggi { $shop_at } c'è l'inventario: il negozio è chiuso.
+refusal-counter-not_first = La prima pedina in coda { $shop_at } non è tua.
+refusal-counter-closed = Oggi { $shop_at } c'è l'inventario: il negozio è chiuso.
+refusal-counter-no_such_goods = Non c'è merce di quel tipo { $shop_at }.
 refusal-stocktaking-empty_shop = Non c'è nulla da contare { $shop_at }: il negozio è vuoto.
-refusal-stocktaking-closed_already = Oggi { $shop_at } è già chiuso.
+refusal-stocktaking-closed_already = Oggi { $shop_at } c'è già l'inventario.
 refusal-committee-empty_deck = Non resta nessuna carta consegna da guardare.
-refusal-take-no_such_goods = Merce di quel tipo { $shop_at } non ce n'è.
-refusal-take-not_your_place = Adesso tocca a te { $shop_at }.
-refusal-exchange-not_owned = Puoi pagare solo con merci tue.
-refusal-exchange-stall_empty = Al mercato non c'è nulla di questo tipo: { $goods }.
-refusal-exchange-not_the_traders_stall = Una per una si scambia solo alla bancarella dell'ambulante, e lì { $goods_one } non c'è.
+refusal-take-no_such_goods = Non c'è merce di quel tipo { $shop_at }.
+refusal-take-not_your_place = Adesso tocca a te { $shop_at }, non altrove.
+refusal-exchange-not_owned = Puoi pagare solo con le merci che hai.
+refusal-exchange-stall_empty = Al mercato non c'è nemmeno { $goods_one }.
+refusal-exchange-not_the_traders_stall = Una per una si scambia solo alla bancarella dell'ambulante; oggi { $goods_one } costa due merci.
 refusal-exchange-same_goods = Merci dello stesso tipo non si scambiano una per una.
-refusal-market-exchanged = Dopo uno scambio la tua pedina va a casa.
+refusal-market-exchanged = Hai già fatto uno scambio: la tua pedina non può più restare in coda.
 refusal-recall-not_yours = Lì non c'è nessuna tua pedina.
 refusal-draw-not_due = Adesso nessuno deve pescare una carta coda.
-refusal-draw-other_seat = A pescare è un'altra persona.
+refusal-draw-other_seat = Tocca a un'altra persona pescare.
 refusal-draw-not_in_pile = Quella carta non è in cima al mazzetto.
 refusal-delivery-not_due = Adesso non si scopre nessuna carta consegna.
 refusal-delivery-not_in_deck = Quella carta consegna non è in cima al mazzo.
 refusal-look-not_due = Adesso nessuno può guardare il mazzo delle consegne.
-refusal-look-other_seat = A guardare è un'altra persona.
+refusal-look-other_seat = Tocca a un'altra persona guardare.
 refusal-look-not_in_deck = Quella carta consegna non può essere lì.
-refusal-list-not_due = Adesso quella lista non si pesca.
+refusal-list-not_due = Non è il momento di pescare quella lista.
 refusal-list-impossible = Quella lista non si può pescare: è già presa, oppure le liste non sarebbero consecutive.
 refusal-first-not_due = Si sa già chi comincia.
 refusal-stalls-not_due = Il mercato resta com'è.
@@ -229,15 +305,15 @@ refusal-stalls-not_due = Il mercato resta com'è.
 ## Come finisce
 
 outcome-list_complete = { $seat_me ->
-    [yes] Completi la tua lista e vinci.
-   *[no] { $seat } completa la sua lista e vince.
+    [yes] Hai completato la tua lista: vinci tu!
+   *[no] { $seat } ha completato la sua lista e vince.
 }
 outcome-shops_empty = Tutto esaurito. { $seat_me ->
-    [yes] Vinci tu: alla tua lista manca meno che alle altre.
-   *[no] Vince { $seat }: alla sua lista manca meno che alle altre.
+    [yes] Vinci tu: a nessuna lista manca meno che alla tua.
+   *[no] Vince { $seat }: a nessuna lista manca meno che alla sua.
 }
 
 ## Opzioni del tavolo
 
 option-stalls = l'ordine delle bancarelle: quello del regolamento (fixed), oppure a caso (random)
-option-saturday = che cosa si mescola il sabato: tutte e dieci le carte coda (all), oppure solo quelle giocate, che vanno sotto le altre (played)
+option-saturday = quali carte si mescolano il sabato: tutte e dieci le carte coda (all), oppure solo quelle giocate, che vanno sotto le altre (played)

@@ -50,8 +50,14 @@ play-asked = { $seat_me ->
     [yes] Twoja tura. { $question }
    *[no] { $seat }, twoja tura. { $question }
 }
-play-unknown = Nie rozumiem: „{ $text }”. Wpisz liczbę od 1 do { $most } albo słowo pomoc.
-play-nothing = Wpisz liczbę od 1 do { $most } albo słowo pomoc.
+play-unknown = { $most ->
+    [one] Nie rozumiem: „{ $text }”. Naciśnij Enter albo wpisz słowo pomoc.
+   *[other] Nie rozumiem: „{ $text }”. Wpisz liczbę od 1 do { $most } albo słowo pomoc.
+}
+play-nothing = { $most ->
+    [one] Naciśnij Enter albo wpisz słowo pomoc.
+   *[other] Wpisz liczbę od 1 do { $most } albo słowo pomoc.
+}
 play-bye = Dobranoc. Gra jest zapisana: { $path }
 play-over = Zapis tej gry: { $path }
 play-saved = Zapisano: { $path }
@@ -63,7 +69,7 @@ play-help =
     Gdy jest tylko jedna możliwość, wystarczy sam Enter.
       cofnij         cofa twój ostatni ruch, jeśli nic jeszcze nie wyszło na jaw
       plansza        rysuje planszę jeszcze raz
-      zasady         pokazuje spis zasad; zasady RAT-RED-3 pokazuje jedną z nich
+      zasady         pokazuje spis zasad; zasady i numer: jedną z nich w całości
       zapisz NAZWA   robi kopię zapisu (gra i tak zapisuje się sama)
       koniec         przerywa grę; następnym razem zagrasz dalej od tego miejsca
 words-yes = t, tak, y, yes
@@ -83,8 +89,8 @@ refusal-undo-nothing = Nie ma jeszcze czego cofać.
 refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
 refusal-undo-revealed = Od tamtej pory coś wyszło na jaw, więc tego ruchu nie da się już cofnąć.
 
-bot-greedy = robi najbliższy krok, który daje brakujący towar
-bot-neighbour = waży kolejki, karty i dostawy wobec tego, czego trzeba jego liście i kto prowadzi
+bot-greedy = sięga po to, co najprędzej da mu brakujący towar
+bot-neighbour = ocenia kolejki, karty i dostawy: czego trzeba na jego listę, a czego temu, kto prowadzi
 bot-random = wybiera na chybił trafił, z równą szansą na wszystko, co wolno
 bot-navigator = zapowiada liczbę, z którą przeciętnie najszybciej wróci do Domu
 bot-six = zapowiada 6 albo odległość do celu, jeśli jest mniejsza
@@ -120,7 +126,7 @@ verify-seeded = { $number ->
     [few] { $number } losowania przeliczone z ziarna symulacji.
    *[other] { $number } losowań przeliczonych z ziarna symulacji.
 }
-verify-hand = Wyniki losowań podano ręcznie albo są jeszcze zapieczętowane, więc o kościach niczego to nie dowodzi.
+verify-hand = Wyniki losowań podano ręcznie albo są jeszcze zapieczętowane, więc o uczciwości losu niczego to nie dowodzi.
 decimal-mark = ,
 simulate-playing = Gramy
 simulate-stopped = { $number ->
@@ -247,9 +253,9 @@ flaw-area_end = za { $found } nie ma przejezdnego pola tej samej trasy.
 flaw-text = text to tabela zdań według języka (en, pl, it), każde w cudzysłowie; „{ $found }” nie pasuje.
 flaw-count = musi ich być { $allowed }; jest: { $found }.
 flaw-delivery = delivery wymienia, ile towarów przynosi każda karta sklepu, od 1 do 9; jest: { $found }.
-flaw-delivery_days = karty dostaw nie pasują do dni: kart jest { $found }, a odkryć trzeba { $allowed }.
+flaw-delivery_days = karty dostawy nie pasują do dni: kart jest { $found }, a odkryć trzeba { $allowed }.
 flaw-too_few_goods = po odłożeniu { $found } zostaje w sklepie za mało towarów: potrzeba choć jednego na bazar i jednego na ciężarówkę.
-fault-record-no_secret = gra jest skończona, ale brakuje sekretu zapieczętowanego rozdającego: kości nie da się udowodnić.
+fault-record-no_secret = gra jest skończona, ale brakuje sekretu zapieczętowanego rozdającego: losowań nie da się sprawdzić.
 fault-record-bot = bot „{ $found }” nie jest tu znany.
 flaw-pattern = { $where } to „{ $found }”, a musi pasować do wzorca: { $allowed }
 flaw-area_wide = { $found } czyni ten obszar za szerokim: przez dwanaście takich pól nikt nie przejedzie.
@@ -257,5 +263,5 @@ words-no = n, nie, no
 trouble-exists = { $path } już istnieje; wybierz inną nazwę.
 trouble-open_elsewhere = Gra w { $path } jest otwarta w innym oknie.
 trouble-output = Nie da się wypisać wyniku: { $why }.
-trouble-endless = Gra { $number } się nie skończyła; z tym pudełkiem boty nie dojadą do celu.
+trouble-endless = Gra { $number } się nie skończyła; z tym pudełkiem boty nie dają sobie rady.
 replay-start = Przed pierwszym ruchem (wszystkich: { $last }).

@@ -1,7 +1,7 @@
 # Kolejka: co się dzieje, o co pytamy, na co się nie zgadzamy
 
 title = Kolejka
-subtitle = Polska, lata osiemdziesiąte: stań w kolejce, przepychaj się, skompletuj listę zakupów
+subtitle = PRL na co dzień: stań w kolejce, przepychaj się, skompletuj listę zakupów
 
 pawn-speculator = spekulant
 
@@ -19,14 +19,17 @@ event-drew_card = { $seat_me ->
     [yes] Dobierasz kartę „{ $card }”.
    *[no] { $seat } dobiera kartę „{ $card }”.
 }
-event-drew_something = { $seat } dobiera kartę kolejki.
+event-drew_something = { $seat_me ->
+    [yes] Dobierasz kartę kolejki.
+   *[no] { $seat } dobiera kartę kolejki.
+}
 event-queued_up = { $seat_me ->
-    [yes] Idziesz { $shop_to } i stajesz w kolejce, miejsce { $place }.
-   *[no] { $seat } idzie { $shop_to } i staje w kolejce, miejsce { $place }.
+    [yes] Idziesz { $shop_to } i stajesz w kolejce na miejscu { $place }.
+   *[no] { $seat } idzie { $shop_to } i staje w kolejce na miejscu { $place }.
 }
 event-speculators_came = Na końcu każdej kolejki do sklepu staje spekulant.
 event-delivery_came = { $moved ->
-    [0] Dostawa { $shop_to }: miało być { $number }, a ciężarówka pusta.
+    [0] Dostawa { $shop_to }: w planie { $number }, a ciężarówka pusta.
     [one] Dostawa { $shop_to }: rzucili 1 towar.
     [few] Dostawa { $shop_to }: rzucili { $moved } towary.
    *[other] Dostawa { $shop_to }: rzucili { $moved } towarów.
@@ -37,20 +40,20 @@ event-card_played = { $kind ->
        *[no] { $seat } zagrywa kartę „{ $card }” i odwraca kolejkę { $shop_to }.
     }
     [sir] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } o jedno do przodu w kolejce { $shop_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } o jedno do przodu w kolejce { $shop_to }.
+        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_to } przesuwasz pionek z miejsca { $place } o jedno do przodu.
+       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_to } przesuwa pionek z miejsca { $place } o jedno do przodu.
     }
     [mother] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } na sam początek kolejki { $shop_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } na sam początek kolejki { $shop_to }.
+        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } na sam początek kolejki { $shop_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } na sam początek kolejki { $shop_to }.
     }
     [criticise] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } o dwa do tyłu w kolejce { $shop_to } ({ $pawn }).
-       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } o dwa do tyłu w kolejce { $shop_to } ({ $pawn }).
+        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_to } cofasz o dwa miejsca pionek z miejsca { $place } ({ $pawn }).
+       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_to } cofa o dwa miejsca pionek z miejsca { $place } ({ $pawn }).
     }
     [lucky] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
+        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
     }
     [error] { $seat_me ->
         [yes] Zagrywasz kartę „{ $card }”: { $goods_one } trafia { $other_to } zamiast { $shop_to }.
@@ -81,26 +84,29 @@ event-looked = { $number ->
     [yes] (Wiesz o tym tylko ty.)
    *[no] (Wie o tym tylko { $seat }.)
 }
-event-looked_at_something = { $seat } podgląda kartę dostawy.
+event-looked_at_something = { $seat_me ->
+    [yes] Podglądasz kartę dostawy.
+   *[no] { $seat } podgląda kartę dostawy.
+}
 event-passed = { $seat_me ->
-    [yes] Pasujesz; karty zostają ci na inny dzień.
-   *[no] { $seat } pasuje.
+    [yes] Pasujesz na dziś; karty wracają na twój stos.
+   *[no] { $seat } pasuje na dziś.
 }
 event-bought = { $seat_me ->
     [yes] Bierzesz { $shop_at } { $goods_one } i idziesz z nim do domu.
    *[no] { $seat } bierze { $shop_at } { $goods_one } i idzie z nim do domu.
 }
-event-speculator_bought = Spekulant bierze { $shop_at } { $goods_one } i wystawia na bazarze.
+event-speculator_bought = Spekulant bierze { $shop_at } { $goods_one } i wystawia towar na bazarze.
 event-sold_out = Wszystkie sklepy i ciężarówki są puste. Po dzisiejszym bazarze gra się kończy.
 event-exchanged = { $seat_me ->
-    [yes] Na bazarze bierzesz { $take_one }, a oddajesz { $pay_one }{ $two ->
+    [yes] Na bazarze wymieniasz { $pay_one }{ $two ->
         [yes] {" "}i { $also_one }
        *[no] {""}
-    }.
-   *[no] Na bazarze { $seat } bierze { $take_one }, a oddaje { $pay_one }{ $two ->
+    } na { $take_one }.
+   *[no] Na bazarze { $seat } wymienia { $pay_one }{ $two ->
         [yes] {" "}i { $also_one }
        *[no] {""}
-    }.
+    } na { $take_one }.
 }
 event-waited = { $seat_me ->
     [yes] Czekasz na bazarze.
@@ -108,7 +114,7 @@ event-waited = { $seat_me ->
 }
 event-went_home = { $seat_me ->
     [yes] Twój pionek idzie z bazaru do domu.
-   *[no] { $seat }: pionek idzie z bazaru do domu.
+   *[no] { $seat } zabiera pionek z bazaru do domu.
 }
 event-recalled = { $seat_me ->
     [yes] Zabierasz pionek do domu ({ $shop }, miejsce { $place }).
@@ -126,7 +132,8 @@ event-completed = { $seat_me ->
 prompt-queue_up = Postaw pionek na końcu którejś kolejki.
 prompt-jumping = Zagraj kartę kolejki albo spasuj na dziś.
 prompt-opening = Jaki towar bierzesz { $shop_at }?
-prompt-market = Kolej na twój pionek na bazarze: wymień, czekaj albo idź do domu.
+prompt-market = Na bazarze kolej na twój pionek. Co robisz?
+prompt-market_again = Po wymianie: wymień jeszcze coś albo idź do domu.
 prompt-recall = Koniec dnia: zabierz pionki do domu albo niech stoją dalej.
 prompt-delivery = Jadą ciężarówki.
 prompt-drawing = Trwa dobieranie kart kolejki.
@@ -141,37 +148,100 @@ choice-queue = { $shop } ({ $number ->
     [few] stoją { $number }
    *[other] stoi { $number }
 })
-choice-sir = { $card }: { $shop }, { $place } → { $target }
-choice-mother = { $card }: { $shop }, { $place } → 1
-choice-criticise = { $card }: { $shop }, { $place } → { $target } ({ $pawn })
+choice-sir = { $card }: { $shop } { $place } → { $target }
+choice-mother = { $card }: { $shop } { $place } → 1
+choice-criticise = { $card }: { $shop } { $place } { $pawn } → { $target }
 choice-list = { $card }: { $shop }
-choice-lucky = { $card }: { $shop } { $place } → { $other } 2
+choice-lucky = { $card }: { $shop } { $place } → { $other }
 choice-error = { $card }: { $goods }, { $shop } → { $other }
 choice-increased = { $card }: { $shop } +1
-choice-counter = { $card }: { $goods_one }, { $shop }
+choice-counter = { $card }: { $shop }, { $goods }
 choice-stocktaking = { $card }: { $shop }
 choice-committee = { $card }
 choice-pass = pas (karty wracają na twój stos)
 choice-take = { $goods_one }
 choice-wait = czekam na bazarze
 choice-home = idę do domu
-choice-done = reszta niech stoi
+choice-done = niech stoją dalej
 choice-recall = do domu: { $shop }, miejsce { $place }
-choice-exchange = za { $pay } + { $also }: { $take }
-choice-exchange_one = za { $pay }: { $take } (1:1)
+choice-exchange = { $pay }+{ $also } → { $take }
+choice-exchange_one = { $pay } → { $take } (1:1)
 
 screen-day = tydzień { $week }, { $day }, { $phase }
 screen-truck = ciężarówka { $number }
-screen-closed = remanent
 screen-trader = handlarz
-screen-first = zaczyna
+screen-first = pierwszy gracz
 screen-home = { $number } w domu
 screen-cards = { $hand } na ręce, { $pile } w stosie
-screen-hand = Twoje karty
-screen-to_come = Z wyliczenia przyjedzie jeszcze: { $list }
-screen-shown = Wiesz od kolegi, od wierzchu talii: { $list }
+screen-to_come = Jak łatwo policzyć, do tasowania przyjedzie jeszcze: { $list }
+screen-shown = Od kolegi wiesz, co leży na wierzchu talii dostaw: { $list }
 screen-nothing = nic
 screen-legend = X spekulant   pierwszy w kolejce stoi z lewej
+screen-place = miejsce
+screen-stock = { $number ->
+    [0] pusto
+   *[other] { $number } szt.
+}
+screen-stocktaking = dziś zamknięte: remanent
+screen-today = Dzisiejsze dostawy: { $list }
+screen-counted = 1/3 jest jeden z trzech   ✓ komplet
+screen-passed = pas
+screen-won = wygrana
+screen-list = { $list }: jest { $bought }, brakuje { $missing }
+screen-hand_now = Twoje karty i co która może teraz zdziałać
+screen-hand_later = Twoje karty, do zagrania po dostawie
+screen-type = Wpisz numer albo kartę i sklep, na przykład: { $example }
+screen-swap = Co dajesz → co bierzesz:
+choice-error_own = { $card }: { $shop } → { $other }
+choice-counter_own = { $card }: { $shop }
+choice-exchange_two = 2 { $pay } → { $take }
+choice-word_list = lista
+choice-word_sir = pan
+choice-word_mother = matka
+choice-word_criticise = krytyka
+choice-word_lucky = traf
+choice-word_error = pomyłka
+choice-word_increased = dostawa
+choice-word_counter = lada
+choice-word_stocktaking = remanent
+choice-word_committee = kolega
+choice-here_list = Teraz po odwróceniu: { $list }.
+choice-here_sir = Teraz: { $list }.
+choice-here_mother = Teraz: { $list }.
+choice-here_criticise = Teraz o dwa miejsca do tyłu: { $list }.
+choice-here_lucky = Teraz twój pionek stąd: { $list }. { $empty ->
+    [none] W każdej innej kolejce stanie jako drugi.
+   *[other] W każdej innej kolejce stanie jako drugi, a gdzie nikogo nie ma, jako pierwszy: { $empty }.
+}
+choice-here_error = Teraz do innego otwartego sklepu: { $list }.
+choice-here_increased = Teraz o jeden towar więcej: { $list }.
+choice-here_counter = Teraz, od ręki: { $list }.
+choice-here_stocktaking = Teraz: { $list }.
+choice-here_committee = { $number ->
+    [one] Teraz: ostatnia karta dostawy.
+    [few] Teraz: { $number } wierzchnie karty dostawy.
+   *[other] Teraz: { $number } wierzchnich kart dostawy.
+}
+choice-nowhere_list = Teraz nie: każda kolejka po odwróceniu wyglądałaby tak samo.
+choice-nowhere_sir = Teraz nie: żaden twój pionek nie stoi w kolejce do sklepu tuż za cudzym.
+choice-nowhere_mother = Teraz nie: żaden twój pionek nie stoi w kolejce do sklepu za cudzym.
+choice-nowhere_criticise = Teraz nie: nikogo nie da się cofnąć o dwa miejsca tak, żeby coś się zmieniło.
+choice-nowhere_lucky = Teraz nie: żaden twój pionek nie stoi w kolejce do sklepu.
+choice-nowhere_error = Teraz nie: żaden towar nie może trafić z jednego otwartego sklepu do drugiego.
+choice-nowhere_increased = Teraz nie: żaden otwarty sklep z dzisiejszą dostawą nie ma już nic na ciężarówce.
+choice-nowhere_counter = Teraz nie: żaden twój pionek nie stoi pierwszy w kolejce do otwartego sklepu z towarem.
+choice-nowhere_stocktaking = Teraz nie: w żadnym otwartym sklepie nie ma towaru.
+choice-nowhere_committee = Teraz nie: w talii dostaw nie ma już ani jednej karty.
+verbs-between = z, ze, do, w, na, za, i, oraz, miejsce, from, to, at, for, place
+verbs-queue = staję, stań, stoję, idę, idź, kolejka, queue, queues
+verbs-play = gram, zagrywam, zagraj, play, plays
+verbs-take = biorę, weź, take, takes
+verbs-exchange = wymieniam, wymień, daję, płacę, exchange, exchanges
+verbs-recall = zabieram, zabierz, odwołuję, recall, recalls
+verbs-pass = pas, pasuję, spasuj, pass, passes
+verbs-wait = czekam, czekaj, czekam na bazarze, wait, waits
+verbs-home = dom, do domu, idę do domu, idź do domu, home, go home, goes home
+verbs-done = niech stoją dalej, niech stoją, reszta stoi, gotowe, done, is done
 
 ## Na co się nie zgadzamy
 
@@ -186,8 +256,8 @@ refusal-sir-nothing_changes = Przed tym pionkiem w kolejce { $shop_to } też sto
 refusal-mother-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
 refusal-mother-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_to }.
 refusal-mother-nothing_changes = Przed tym pionkiem w kolejce { $shop_to } stoją same twoje: nic by się nie zmieniło.
-refusal-criticise-nobody_behind = Za tym pionkiem w kolejce { $shop_to } nie ma dwóch miejsc.
-refusal-criticise-nothing_changes = Dwa następne pionki w kolejce { $shop_to } mają tego samego właściciela: nic by się nie zmieniło.
+refusal-criticise-nobody_behind = Za tym pionkiem w kolejce { $shop_to } nie ma już dwóch miejsc.
+refusal-criticise-nothing_changes = Ten pionek i dwa za nim w kolejce { $shop_to } należą do jednego gracza: nic by się nie zmieniło.
 refusal-lucky-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
 refusal-lucky-same_queue = Szczęśliwy traf prowadzi do innego sklepu, a nie do tej samej kolejki.
 refusal-error-no_such_goods = Takiego towaru { $shop_at } nie ma.
@@ -206,9 +276,9 @@ refusal-take-no_such_goods = Takiego towaru { $shop_at } nie ma.
 refusal-take-not_your_place = Teraz obsługują cię { $shop_at }.
 refusal-exchange-not_owned = Płacić możesz tylko własnym towarem.
 refusal-exchange-stall_empty = Tego na bazarze nie ma: { $goods }.
-refusal-exchange-not_the_traders_stall = Jeden za jeden wymienisz tylko tam, gdzie stoi handlarz, a to nie ten stragan: { $goods }.
+refusal-exchange-not_the_traders_stall = Jeden za jeden wymienisz tylko przy straganie, przy którym stoi handlarz. To nie ten: { $goods }.
 refusal-exchange-same_goods = Towarów tego samego sklepu nie wymienia się jeden za jeden.
-refusal-market-exchanged = Po wymianie pionek idzie do domu.
+refusal-market-exchanged = Po wymianie pionek już nie czeka, tylko idzie do domu.
 refusal-recall-not_yours = Nie stoi tam żaden twój pionek.
 refusal-draw-not_due = Nikt nie musi teraz dobierać karty kolejki.
 refusal-draw-other_seat = Kartę dobiera teraz kto inny.

@@ -30,15 +30,15 @@ shop-market = bazar
 ## Rodzaje towarów
 
 goods-groceries = artykuły spożywcze
-    .one = jeden artykuł spożywczy
+    .one = artykuł spożywczy
 goods-rtv_agd = sprzęt RTV-AGD
-    .one = jeden sprzęt RTV-AGD
+    .one = sprzęt RTV-AGD
 goods-furniture = meble
-    .one = jeden mebel
+    .one = mebel
 goods-clothing = odzież
-    .one = jedno ubranie
+    .one = ubranie
 goods-kiosk = towary z kiosku
-    .one = jeden towar z kiosku
+    .one = towar z kiosku
 
 ## Karty kolejki
 
@@ -49,11 +49,11 @@ card-sir = Pan tu nie stał
 card-mother = Matka z dzieckiem na ręku
     .text = Przestawiasz jeden własny pionek na sam początek jego kolejki.
 card-criticise = Krytyka władzy
-    .text = Cofasz dowolny pionek, choćby spekulanta, dokładnie o dwa miejsca.
+    .text = Cofasz dowolny pionek, nawet spekulanta, dokładnie o dwa miejsca.
 card-lucky = Szczęśliwy traf
     .text = Przestawiasz jeden własny pionek z jego kolejki na drugie miejsce w kolejce do innego sklepu.
 card-error = Pomyłka w dostawie
-    .text = Przenosisz jeden wybrany towar z jednego sklepu do innego, byle żaden z nich nie był zamknięty.
+    .text = Przenosisz jeden wybrany towar z jednego sklepu do innego, byle oba były otwarte.
 card-increased = Zwiększona dostawa
     .text = Do otwartego sklepu, który miał dziś dostawę, trafia jeszcze jeden towar z jego ciężarówki.
 card-counter = Towar spod lady

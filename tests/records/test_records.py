@@ -1,4 +1,4 @@
-"""Every record under tests/records plays through: legal moves, refused lines, fingerprints."""
+"""Every record of ours plays through: legal moves, refused lines, fingerprints."""
 
 from pathlib import Path
 
@@ -12,8 +12,9 @@ from kartki.table.opening import open_record
 from kartki.table.verify import Proof, verify
 
 FOLDER = Path(__file__).parent
-FILES = sorted(FOLDER.rglob("*.game"))
-NAMES = [str(path.relative_to(FOLDER)) for path in FILES]
+EXAMPLES = FOLDER.parents[1] / "docs" / "examples"
+FILES = sorted([*FOLDER.rglob("*.game"), *EXAMPLES.glob("*.game")])
+NAMES = [f"{path.parent.name}/{path.name}" for path in FILES]
 
 
 def read(path: Path) -> Record:

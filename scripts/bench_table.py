@@ -21,6 +21,7 @@ CLONE = Path(__file__).resolve().parent.parent
 PEERS = CLONE / "scripts" / "bench_peers"
 PLACE = CLONE / "build" / "peers"
 YARDSTICK = "catanatron"
+BAR = 60  # columns for the dearest round
 
 
 def peers_python() -> Path:
@@ -84,6 +85,15 @@ def show(results: dict[str, Any]) -> None:
     Console(width=100).print(table)
 
 
+def plot(results: dict[str, Any]) -> None:
+    """A bar for each round (in Kolejka a day): the engine does not grow slow in a long game."""
+    for row in results["ours"]:
+        costs = row["decision_microseconds_by_round"]
+        print(f"\n{row['game']}, {row['build']}: microseconds a decision, by round")
+        for number, cost in enumerate(costs, 1):
+            print(f"{number:4} {cost:6.2f} {'█' * round(BAR * cost / max(costs))}")
+
+
 def _rates(row: dict[str, Any]) -> list[str]:
     decisions, games = row["decisions_per_second"], row["games_per_second"]
     return [f"{decisions:,.0f}", f"{games:,.1f}", f"{row['ratio']:.1f}"]
@@ -97,6 +107,7 @@ def main() -> None:
     results = measure(asked.seconds)
     Path(asked.json).write_text(json.dumps(results, indent=1) + "\n")
     show(results)
+    plot(results)
     print(f"As JSON: {asked.json}")
 
 

@@ -82,4 +82,9 @@ CLAIMS = [
         "high end at most 1",
         partial(quick, "pure", 1.0),
     ),
+    Claim(
+        "In Kolejka the neighbour, compiled: milliseconds a decision (mean of 100 games)",
+        "high end at most 0.1",
+        partial(quick, "compiled", 0.1),
+    ),
 ]

@@ -1,8 +1,17 @@
 """The box: shops, goods, delivery cards, pawns, queue cards, lists and stalls, counted."""
 
+import re
+
 import pytest
 
-from tests.games.kolejka.square import square
+from kartki.cli.paint import Paint
+from kartki.cli.screens.kolejka import SquareScreen
+from kartki.words.languages import LANGUAGES
+from kartki.words.speech import Speech
+from tests.games.kolejka.square import GAME, Driver, square
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+FULL = "groceries=6 rtv_agd=6 furniture=6 clothing=6 kiosk=6"
 
 SHOPS = ["groceries", "rtv_agd", "furniture", "clothing", "kiosk"]
 CARDS = [
@@ -31,6 +40,19 @@ def goods_text(goods: dict[str, int]) -> str:
     return ",".join(f"{kind}*{count}" for kind, count in goods.items() if count)
 
 
+def pictured(t: Driver, language: str, colour: bool = False) -> str:
+    names = dict(enumerate(["Ania", "Bartek", "Cyryl", "Dorota", "Edek"]))
+    screen = SquareScreen(Speech(language, "kolejka", names), Paint(colour), {})
+    return "\n".join(screen.picture(GAME.view(t.state, 0)))
+
+
+def queue_at_the_kiosk(t: Driver, language: str) -> str:
+    word = Speech(language, "kolejka").attribute("shop-kiosk", "short")
+    rows = pictured(t, language).splitlines()
+    row = next(row for row in rows if row.split()[:1] == [word] and "│" in row)
+    return row.partition("│")[2]
+
+
 @pytest.mark.rule("KOL-CMP-1", "KOL-QUE-1")
 def test_there_are_five_shops_and_a_market_to_queue_at() -> None:
     t = square(players=2, phase="queue_up", day=2)
@@ -38,9 +60,55 @@ def test_there_are_five_shops_and_a_market_to_queue_at() -> None:
 
 
 @pytest.mark.rule("KOL-CMP-1")
-def test_goods_are_told_in_the_order_of_the_shops() -> None:
-    t = square(goods="a=kiosk,clothing,furniture,rtv_agd,groceries")
-    assert t.goods("a") == "groceries,rtv_agd,furniture,clothing,kiosk"
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", ["", "short", "at", "to"])
+def test_every_shop_has_a_word_of_its_own(language: str, form: str) -> None:
+    speech = Speech(language, "kolejka")
+    words = [speech.attribute(f"shop-{name}", form) for name in [*SHOPS, "market"]]
+    assert all(words)
+    assert len({word.casefold() for word in words}) == 6
+
+
+@pytest.mark.rule("KOL-CMP-1", "KOL-CMP-2")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", ["", "one"])
+def test_every_kind_of_goods_has_a_word_of_its_own(language: str, form: str) -> None:
+    speech = Speech(language, "kolejka")
+    words = [speech.attribute(f"goods-{name}", form) for name in SHOPS]
+    assert len({word.casefold() for word in words}) == 5
+
+
+@pytest.mark.rule("KOL-CMP-1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colours_alone_tell_nothing_apart(language: str) -> None:
+    """What is on the screen in colour is there without it, letter for letter."""
+    t = square(players=5, queues="kiosk=a,b,c,d,e,X market=e,a", goods="a=kiosk b=clothing")
+    assert COLOUR.search(pictured(t, language, colour=True))
+    assert COLOUR.sub("", pictured(t, language, colour=True)) == pictured(t, language)
+
+
+@pytest.mark.rule("KOL-CMP-1", "KOL-CMP-4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pawns_of_any_two_players_look_different(language: str) -> None:
+    """Each player's pawns have a mark of their own, and so have the speculators."""
+    lines = {mark: f"kiosk={mark},{mark},X" for mark in "abcde"} | {"X": "kiosk=X"}
+    pictures = {
+        queue_at_the_kiosk(square(players=5, queues=line), language) for line in lines.values()
+    }
+    assert len(pictures) == 6
+    marks = queue_at_the_kiosk(square(players=5, queues="kiosk=a,b,c,d,e,X"), language).split()
+    assert len(set(marks)) == len(marks) == 6
+
+
+@pytest.mark.rule("KOL-CMP-1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_good_of_any_two_shops_looks_different(language: str) -> None:
+    """Owned, in another shop, or on a stall: five kinds give five pictures."""
+    owned = [square(players=2, trucks=FULL, goods=f"a={kind}") for kind in SHOPS]
+    lying = [square(players=2, trucks=FULL, shops=f"groceries={kind}") for kind in SHOPS]
+    traded = [square(players=2, trucks=FULL, stalls=f"{kind}=2") for kind in SHOPS]
+    for squares in (owned, lying, traded):
+        assert len({pictured(t, language) for t in squares}) == 5
 
 
 @pytest.mark.rule("KOL-CMP-2")

@@ -1,0 +1,131 @@
+"""An act of Kolejka in a player's own words: `sir kiosk 3`, `pan kiosk 3`, `signore chiosco 3`.
+
+The notation is understood as it is; so is every card, shop and kind of goods by its name in the
+player's language, with or without the small words between them.
+"""
+
+import re
+import unicodedata
+from typing import Final, final
+
+from kartki.cli.screens.kolejka_labels import card_word, mark, stub
+from kartki.games.kolejka.actions import CARDS
+from kartki.games.kolejka.parts import QUEUES, SHOPS, SPECULATOR
+from kartki.words.speech import Speech
+
+KINDS: Final = ("card", "shop", "verb", "number", "between")
+VERBS: Final = ("queue", "play", "take", "exchange", "recall", "pass", "wait", "home", "done")
+SIMPLE: Final = {"pass": "passes", "wait": "waits", "home": "goes home", "done": "is done"}
+_AT_A_SHOP: Final = ("list", "increased", "stocktaking")
+_AT_A_PLACE: Final = ("sir", "mother", "criticise")
+_NOT_SPOKEN: Final = re.compile(r"[^\w\s-]")
+
+
+def plain(text: str) -> str:
+    """Small letters without accents or punctuation: as people type in a hurry."""
+    bare = text.casefold().replace("ł", "l").replace("’", "").replace("'", "")
+    letters = unicodedata.normalize("NFKD", bare)
+    kept = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    return " ".join(_NOT_SPOKEN.sub(" ", kept).split())
+
+
+@final
+class Ear:
+    """Every word that a player may use, with what it stands for."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._meanings: Final[dict[str, tuple[str, str]]] = {}
+        for word in speech.say("verbs-between").split(","):
+            self._learn(word, "between", "")
+        for pawn in [*range(SPECULATOR), SPECULATOR]:  # a choice may be typed as it is listed
+            self._learn(mark(pawn), "between", "")
+        for card, name in enumerate(CARDS):
+            for word in (name, card_word(speech, card), speech.attribute(f"card-{name}", "")):
+                self._learn(word, "card", name)
+        for queue in QUEUES:
+            for word in self._names(speech, queue):
+                self._learn(word, "shop", queue)
+        for verb in VERBS:
+            for word in speech.say(f"verbs-{verb}").split(","):
+                self._learn(word, "verb", verb)
+
+    def _learn(self, word: str, kind: str, meaning: str) -> None:
+        self._meanings[plain(word)] = (kind, meaning)
+
+    def _names(self, speech: Speech, queue: str) -> list[str]:
+        forms = [speech.attribute(f"shop-{queue}", form) for form in ("", "at", "to", "short")]
+        wares = [speech.attribute(f"goods-{queue}", form) for form in ("", "one")]
+        return [queue, stub(forms[-1]), *forms, *(wares if queue in SHOPS else [])]
+
+    def heard(self, text: str) -> dict[str, list[str]] | None:
+        """The cards, shops, verbs and numbers of a sentence; None if a word is unknown."""
+        found: dict[str, list[str]] = {kind: [] for kind in KINDS}
+        words = plain(text).split()
+        while words:
+            size = self._longest(words)
+            if size:
+                kind, meaning = self._meanings[" ".join(words[:size])]
+            elif words[0].isascii() and words[0].isdecimal():
+                size, kind, meaning = 1, "number", str(int(words[0][:4]))
+            else:
+                return None
+            found[kind].append(meaning)
+            words = words[size:]
+        return found
+
+    def _longest(self, words: list[str]) -> int:
+        """How many words from here name one thing: as many as possible."""
+        sizes = range(min(len(words), 8), 0, -1)
+        return next((size for size in sizes if " ".join(words[:size]) in self._meanings), 0)
+
+    def notation(self, text: str, serving: str) -> str | None:
+        """The act as a record writes it; `serving` is the shop where a player is being served."""
+        heard = self.heard(text)
+        if heard is None:
+            return None
+        cards, shops, numbers = heard["card"], heard["shop"], heard["number"]
+        if cards:
+            return _play(cards[0], shops, numbers) if len(cards) == 1 else None
+        verb = heard["verb"][0] if heard["verb"] else _guess(shops, numbers, serving)
+        if verb in SIMPLE and not shops and not numbers:
+            return SIMPLE[verb]
+        return _act(verb, shops, numbers, serving)
+
+
+def _guess(shops: list[str], numbers: list[str], serving: str) -> str:
+    """A shop alone, with a place, or goods for goods."""
+    if len(shops) > 1:
+        return "exchange"
+    if numbers:
+        return "recall"
+    return "take" if serving else "queue"
+
+
+def _play(card: str, shops: list[str], numbers: list[str]) -> str | None:
+    shape = (len(shops), len(numbers))
+    if card in _AT_A_SHOP and len(shops) == 1:
+        return f"plays {card} {shops[0]}"
+    if card in _AT_A_PLACE and len(shops) == 1 and numbers:  # where it leads may be said as well
+        return f"plays {card} {shops[0]} {numbers[0]}"
+    if card == "lucky" and len(shops) == 2 and numbers:
+        return f"plays lucky {shops[0]} {numbers[0]} {shops[1]}"
+    if card == "error" and shape in ((2, 0), (3, 0)):
+        return f"plays error {shops[0]} from {shops[-2]} to {shops[-1]}"
+    if card == "counter" and shape in ((1, 0), (2, 0)):
+        return f"plays counter {shops[0]} {shops[-1]}"
+    return "plays committee" if card == "committee" and shape == (0, 0) else None
+
+
+def _act(verb: str, shops: list[str], numbers: list[str], serving: str) -> str | None:
+    shape = (len(shops), len(numbers))
+    if verb == "queue" and shape == (1, 0):
+        return f"queues {shops[0]}"
+    if verb == "take" and shops and (serving or len(shops) == 2):
+        return f"takes {shops[0]} at {shops[1] if len(shops) == 2 else serving}"
+    if verb in ("recall", "home") and shape == (1, 1):
+        return f"recalls {shops[0]} {numbers[0]}"
+    if verb == "exchange" and len(shops) in (2, 3):
+        twice = len(shops) == 2 and numbers[:1] == ["2"]  # `2 kiosk → furniture`
+        paid = shops[:1] * 2 if twice else shops[:-1]
+        return f"exchanges {' '.join(paid)} for {shops[-1]}"
+    return None

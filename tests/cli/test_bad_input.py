@@ -12,7 +12,8 @@ RECORDS = Path(__file__).resolve().parents[1] / "records" / "ration_board"
 
 def test_an_unknown_game_is_named_with_the_known_ones(session: Session) -> None:
     sentence = session.refused("play", "monopoly")
-    assert sentence == "There is no game called “monopoly”. Known games: kolejka, ration_board."
+    known = "There is no game called “monopoly”. Known games: kolejka, ration_board"
+    assert sentence.startswith(known)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_an_unknown_option_and_a_bad_value(session: Session) -> None:
 
 def test_the_sentence_comes_in_the_users_language(session: Session) -> None:
     sentence = session.refused("play", "monopoly", "--lang", "pl")
-    assert sentence == "Nie ma gry „monopoly”. Znane gry: kolejka, ration_board."
+    assert sentence.startswith("Nie ma gry „monopoly”. Znane gry: kolejka, ration_board")
     assert "Non c'è un gioco" in session.refused("play", "monopoly", KARTKI_LANG="it")
 
 

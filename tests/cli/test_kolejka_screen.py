@@ -83,9 +83,13 @@ def test_the_square_is_there_at_every_hour(language: str, phase: str) -> None:
 @pytest.mark.parametrize(
     ("language", "row", "note"),
     [
-        ("en", "  groceries  3 items  truck 8       │A B X", "    2 groceries, 1 kiosk"),
-        ("pl", r"  spożywczy  3 \S+ +\S+ 8 +│A B X", "    2 spożywczy, 1 kiosk"),
-        ("it", r"  alimentari 3 \S+ +\S+ 8 +│A B X", "    2 alimentari, 1 chiosco"),
+        (
+            "en",
+            "  groceries  3 items  truck 8       │A B X",
+            "    2 items of groceries, 1 kiosk item",
+        ),
+        ("pl", r"  spożywczy  3 \S+ +\S+ 8 +│A B X", "    2 artykuły spożywcze, 1 towar z kiosku"),
+        ("it", r"  alimentari 3 \S+ +\S+ 8 +│A B X", "    2 alimenti, 1 articolo da chiosco"),
     ],
 )
 def test_a_shop_with_its_goods_truck_and_queue(language: str, row: str, note: str) -> None:
@@ -100,9 +104,9 @@ def test_a_shop_with_its_goods_truck_and_queue(language: str, row: str, note: st
 @pytest.mark.parametrize(
     ("language", "stalls"),
     [
-        ("en", r"1 groceries  1 electrical  1 furniture  \[trader 2 clothing\]  1 kiosk"),
-        ("pl", r"1 spożywczy  1 RTV-AGD  1 meble  \[\S+ 2 odzież\]  1 kiosk"),
-        ("it", r"1 alimentari  1 elettro  1 mobili  \[\S+ 2 vestiti\]  1 chiosco"),
+        ("en", r"groceries 1  electrical 1  furniture 1  \[trader: clothing 2\]  kiosk 1"),
+        ("pl", r"spożywczy 1  RTV-AGD 1  meble 1  \[handlarz: odzież 2\]  kiosk 1"),
+        ("it", r"alimentari 1  elettro 1  mobili 1  \[ambulante: vestiti 2\]  chiosco 1"),
     ],
 )
 def test_the_market_with_the_trader(language: str, stalls: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kartki.cli.playing import _columns
+from kartki.cli.paint import columns
 from kartki.games.kolejka.actions import CARDS
 from kartki.words.languages import LANGUAGES
 from tests.cli.square_screen import choices, picture, screen
@@ -30,8 +30,8 @@ def told(card: str, language: str = "en", **position: str) -> str:
         ("mother", "Here: groceries 2 → 1, 3 → 1; furniture 4 → 1."),
         ("criticise", "two places back: groceries 1 B, 2 A; furniture 1 X, 2 B; kiosk 1 A."),
         ("lucky", "Here, from: groceries 2, 3; furniture 4; kiosk 1."),
-        ("lucky", "but first where nobody stands: clothing."),
-        ("error", "groceries (2 groceries), (1 kiosk); kiosk (3 items)."),
+        ("lucky", "kiosk 1. It comes second in any other queue."),
+        ("error", "groceries (2 items of groceries), (1 kiosk item); kiosk (3 items)."),
         ("increased", "Here, one more item: groceries; kiosk."),
         ("counter", "Here, at once: kiosk (3 items)."),
         ("stocktaking", "Here: groceries (3 items); kiosk (3 items)."),
@@ -88,7 +88,7 @@ def test_sixty_plays_stand_in_two_columns_card_by_card(language: str) -> None:
     assert len(dict.fromkeys(words)) == 3
     assert words == sorted(words, key=words.index)  # a card's plays stand together
     assert max(len(line) for line in lines[:-1]) <= 32
-    assert len(_columns(lines)) <= len(lines) // 2 + 2
+    assert len(columns(lines)) <= len(lines) // 2 + 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,8 @@ from kartki.games.kolejka.actions import CARDS
 from kartki.games.kolejka.parts import MARKET, PAWNS
 from kartki.games.kolejka.state import Square
 from kartki.games.ration_board.state import Road
+from kartki.games.reglamentacja.parts import KINDS, SPECULATOR
+from kartki.games.reglamentacja.state import Shop
 from tests.contract.peek.parts import COPIES, FACES
 from tests.contract.peek.state import Parlour
 
@@ -65,11 +67,44 @@ def kolejka_box(s: Square) -> dict[str, int]:
     return {**goods, **pawns, **cards, **{f"delivery {card}": 1 for card in plan.deck()}}
 
 
+def reglamentacja(s: Shop) -> dict[str, int]:
+    """Stamps by kind, shopping cards, visits, and a pawn for everybody but a gone speculator."""
+    stack = s.stack.cards()
+    stamps = {
+        kind: sum(hand[n] for hand in s.hands) + s.discards[n] + stack.count(n)
+        for n, kind in enumerate(KINDS)
+    }
+    bought = [card for cards in s.bought for card in cards]
+    cards = Counter(s.row + s.cards.cards() + s.gone + bought)
+    pawns = Counter(who for who in s.queue if who != SPECULATOR)
+    visits = Counter(visit for visit in s.visits if visit >= 0)
+    return {
+        **stamps,
+        **{f"card {card}": number for card, number in cards.items()},
+        "pawns": len(pawns) if s.queue else s.players,
+        "speculators": s.queue.count(SPECULATOR) if s.queue and not s.is_final() else 1,
+        "doubled": sum(n - 1 for n in (*pawns.values(), *visits.values())),
+        "too many known": sum(
+            known[n] > hand[n]
+            for known, hand in zip(s.known, s.hands, strict=True)
+            for n in range(len(KINDS))
+        ),
+    }
+
+
+def reglamentacja_box(s: Shop) -> dict[str, int]:
+    stamps = dict(zip(KINDS, s.box.stamps, strict=True))
+    cards = {f"card {card}": 1 for card in range(len(s.box.cards))}
+    rest = {"pawns": s.players, "speculators": 1, "doubled": 0, "too many known": 0}
+    return {**stamps, **cards, **rest}
+
+
 # for each game: what is there now, and what the box says
 CENSUS: Final[dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]]] = {
     "kolejka": (kolejka, kolejka_box),
     "peek": (peek, peek_box),
     "ration_board": (ration_board, ration_board_box),
+    "reglamentacja": (reglamentacja, reglamentacja_box),
 }
 
 

@@ -16,10 +16,15 @@ from tests.contract.peek.game import Peek
 assert _games.__name__  # importing it fills the catalogue
 
 # for each game: moves that a random play usually has, and moves that it never exceeds
-LENGTHS: Final = {"kolejka": (500, 20_000), "peek": (90, 155), "ration_board": (900, 6_000)}
+LENGTHS: Final = {
+    "kolejka": (500, 20_000),
+    "peek": (90, 155),
+    "ration_board": (900, 6_000),
+    "reglamentacja": (900, 20_000),
+}
 ANY_LENGTH: Final = (1_000, 50_000)
 # how many of the sittings a game is put to, in percent, if its moves take long
-SHARE: Final = {"kolejka": 40}
+SHARE: Final = {"kolejka": 40, "reglamentacja": 40}
 
 
 @final

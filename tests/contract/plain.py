@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kartki.core.play import Event, Fact, Facts, Refusal, Seat, Term, Who
+from kartki.core.play import Event, Fact, Facts, Refusal, Seat, Several, Term, Who
 
 Plain = tuple[object, ...]
 
@@ -14,6 +14,8 @@ def fact(value: Fact) -> object:
         return ("who", value.seat)
     if isinstance(value, Term):
         return ("term", value.kind, value.name, value.number)
+    if isinstance(value, Several):
+        return ("several", value.choose, *[fact(term) for term in value.terms])
     return value
 
 

@@ -139,7 +139,9 @@ def random_move(game: AnyGame, state: Any, rng: Rng) -> Move:
     if len(seats) > 1 and CLOCK in seats and rng.below(CLOCK_HOLDS):
         seats = [seat for seat in seats if seat != CLOCK]
     first = rng.below(len(seats))
-    for seat in seats[first:] + seats[:first]:
+    # the clock is asked last: where several act at once, somebody may have nothing to say
+    late = [CLOCK] if CLOCK in game.actors(state) and CLOCK not in seats else []
+    for seat in seats[first:] + seats[:first] + late:
         action = random_act(game, state, seat, rng)
         if action is not None:
             return seat, action

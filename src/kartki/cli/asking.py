@@ -92,7 +92,8 @@ def seated(
     if players is not None and players != len(wanted):
         raise Trouble("trouble-seats_players", players=players, seats=len(wanted))
     taken = [token.strip().casefold() for token in wanted]
-    names = [name.strip() for name in speech.say("bot-names").split(",")]
+    own = Speech(speech.language, game.name)  # every game has people of its own time and place
+    names = [name.strip() for name in own.say("bot-names").split(",")]
     names = [name for name in names if name.casefold() not in taken]
     sitters: list[Sitter] = []
     for token in (part.strip() for part in wanted):

@@ -1,11 +1,17 @@
 """Colour where the terminal wants it, plain text everywhere else."""
 
 import os
+import re
+import shutil
 import sys
-import textwrap
 from typing import Final, TextIO, final
 
+from rich.cells import cell_len, chop_cells
+
 WIDTH: Final = 80
+COLUMN: Final = 38
+COVER: Final = 60  # empty lines, at least, that hide a hand from the next player
+_GAP: Final = re.compile(r"[ \t\n]+")
 _CODES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34",
                  "cyan": "36", "mark": "1;7", "plain": "0"}  # fmt: skip
 
@@ -31,11 +37,41 @@ class Paint:
 
 
 def wrapped(text: str, indent: str = "", first: str | None = None) -> list[str]:
-    """A paragraph within the width of the page."""
-    opening = indent if first is None else first
-    return textwrap.wrap(
-        text, WIDTH - 1, initial_indent=opening, subsequent_indent=indent, break_long_words=True
-    ) or [opening]
+    """A paragraph within the width of the page, by cells: some letters are twice as wide."""
+    lines = [indent if first is None else first]
+    started = False
+    for word in _words(text, WIDTH - 1 - len(max(lines[0], indent, key=len))):
+        if started and cell_len(f"{lines[-1]} {word}") >= WIDTH:
+            lines.append(indent)
+            started = False
+        lines[-1] += f" {word}" if started else word
+        started = True
+    return lines
+
+
+def _words(text: str, room: int) -> list[str]:
+    """Split at spaces, not at no-break ones; a word too long for any line is cut."""
+    words = [word for word in _GAP.split(text) if word]
+    return [part for word in words for part in (chop_cells(word, room) or [word])]
+
+
+def columns(choices: list[str]) -> list[str]:
+    """Numbered, in two columns where they are many; a long one has a line of its own."""
+    numbered = [f"{number:>3}  {choice}" for number, choice in enumerate(choices, start=1)]
+    short = [line for line in numbered if len(line) < COLUMN]
+    if len(short) <= 6:
+        return numbered
+    half = (len(short) + 1) // 2
+    pairs = zip(short, [*short[half:], ""], strict=False)
+    rows = [f"{one:<{COLUMN}}{other}".rstrip() for one, other in pairs]
+    return rows[:half] + [line for line in numbered if len(line) >= COLUMN]
+
+
+def clear_screen(out: TextIO | None) -> None:
+    """Nothing of what was shown stays within reach of the eyes, nor of the mouse wheel."""
+    say("\n" * max(COVER, shutil.get_terminal_size().lines))
+    if at_terminal(out) and os.environ.get("TERM") != "dumb":
+        say("\x1b[H\x1b[2J\x1b[3J")
 
 
 def say(text: str = "") -> None:

@@ -7,7 +7,8 @@ from typing import Final, final
 
 from kartki import bots
 from kartki.bots.bot import Bot
-from kartki.cli.paint import Paint, say, wants_colour, wrapped
+from kartki.cli.ending import ending
+from kartki.cli.paint import Paint, clear_screen, columns, say, wants_colour, wrapped
 from kartki.cli.rulebook import rule_lines
 from kartki.cli.screens import SCREENS
 from kartki.cli.trouble import cannot_write
@@ -21,8 +22,6 @@ from kartki.words.rules import introduction
 from kartki.words.speech import Speech
 
 THINKING_TIME: Final = 1000  # milliseconds that a bot may take
-COLUMN: Final = 38
-COVER: Final = 60  # empty lines that hide a hand from the next player
 QUIT: Final = "quit"
 COMMANDS: Final = ("help", "undo", "save", "rules", "board", QUIT)
 
@@ -47,7 +46,10 @@ class Evening:
         self._eyes: Final = people[0] if len(people) == 1 else None
         self._shared: Final = len(people) > 1 and table.game.secrets
         self._at_keyboard: Seat | None = None
+        # what was told since each was asked: the cover hides it, so it is told again
+        self._news: Final[dict[Seat, list[str]]] = {seat: [] for seat in people}
         self._drawn = -1  # the line of the log for which the question was put
+        self._picture: list[str] = []  # as it was drawn last
 
     def play(self) -> None:
         """Until the game is over or the people go to bed; both leave a whole record."""
@@ -92,8 +94,13 @@ class Evening:
     def _tell(self, told: list[Event]) -> None:
         for event in told:
             seen = event.seen_by(self._eyes)
-            for line in wrapped(self.speech.event(seen), "    ", first="  ") if seen else []:
-                say(line)
+            self._announce(wrapped(self.speech.event(seen), "    ", first="  ") if seen else [])
+
+    def _announce(self, lines: list[str]) -> None:
+        for line in lines:
+            say(line)
+        for news in self._news.values():
+            news += lines
 
     def _refuse(self, refusal: Refusal) -> None:
         """Why not, and the rule behind it."""
@@ -121,22 +128,26 @@ class Evening:
 
     def _hand_over(self, seat: Seat) -> bool:
         """Hands are secret: the screen is cleared before another person looks at it."""
-        say("\n" * COVER)
+        clear_screen(sys.stdout)
         self._at_keyboard = seat
         self._drawn = -1
-        say(self.speech.say("play-hand_over", seat=Who(seat)))
-        return self._ask(seat) is not None
+        for line in wrapped(self.speech.say("play-hand_over", seat=Who(seat))):
+            say(line)
+        if self._ask(seat) is None:
+            return False
+        for line in self._news[seat]:
+            say(line)
+        return True
 
     def _draw(self, seat: Seat) -> None:
-        """The picture unless this seat has just seen it, then the question and the choices."""
+        """The picture unless it is still the last one drawn, then the question and the choices."""
         game, state = self.table.game, self.table.state
         view = game.view(state, seat)
-        units = self.table.progress.units
-        if self._drawn < 0 or not units or units[-1].seat != seat or units[-1].revealed:
-            say()
-            for line in self.screen.picture(view):
-                say(line)
+        picture = self.screen.picture(view)
+        if self._drawn < 0 or picture != self._picture:
+            self._show(picture)
         self._drawn = self.table.progress.line
+        self._news[seat].clear()
         say()
         question = self.screen.question(view, game.prompt(state, seat))
         asked = self.speech.say("play-asked", seat=Who(seat), question=question)
@@ -146,7 +157,13 @@ class Evening:
         heading = self.screen.heading(view, legal)
         for line in wrapped(heading, "  ") if heading else []:
             say(line)
-        for line in _columns(self.screen.choices(view, legal)):
+        for line in columns(self.screen.choices(view, legal)):
+            say(line)
+
+    def _show(self, picture: list[str]) -> None:
+        self._picture = picture
+        say()
+        for line in picture:
             say(line)
 
     def _ask(self, seat: Seat) -> str | None:
@@ -191,7 +208,8 @@ class Evening:
         if command == "undo":
             self._undo(seat)
         elif command == "help":
-            for line in self.speech.say("play-help").splitlines():
+            rule = self.table.game.turn_rule
+            for line in self.speech.say("play-help", rule=rule).splitlines():
                 say(line)
         elif command == "board":
             self._drawn = -1
@@ -210,7 +228,7 @@ class Evening:
             self._refuse(refusal)
             return
         self._store()
-        say(self.speech.say("play-undone"))
+        self._announce([self.speech.say("play-undone")])
 
     def _save_as(self, name: str) -> None:
         path = Path(name if name.endswith(".game") else f"{name}.game") if name else self.path
@@ -232,25 +250,10 @@ class Evening:
     def _goodbye(self) -> None:
         """How it ended, and where the record lies."""
         state = self.table.state
+        view = self.table.game.view(state, None)
+        self._show(self.screen.picture(view))
         say()
-        for line in self.screen.picture(self.table.game.view(state, None)):
-            say(line)
-        say()
-        winner = state.outcome.winners()[0]
-        say(
-            self.paint(self.speech.say(f"outcome-{state.outcome.reason}", seat=Who(winner)), "bold")
-        )
+        for line in wrapped(ending(self.speech, self.screen, view, state.outcome)):
+            say(self.paint(line, "bold"))
         say(self.speech.say("play-over", path=str(self.path)))
         saves.key_file(self.path).unlink(missing_ok=True)
-
-
-def _columns(choices: list[str]) -> list[str]:
-    """Numbered, in two columns where they are many; a long one has a line of its own."""
-    numbered = [f"{number:>3}  {choice}" for number, choice in enumerate(choices, start=1)]
-    short = [line for line in numbered if len(line) < COLUMN]
-    if len(short) <= 6:
-        return numbered
-    half = (len(short) + 1) // 2
-    pairs = zip(short, [*short[half:], ""], strict=False)
-    rows = [f"{one:<{COLUMN}}{other}".rstrip() for one, other in pairs]
-    return rows[:half] + [line for line in numbered if len(line) >= COLUMN]

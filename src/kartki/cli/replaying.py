@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import Final, final
 
+from kartki.cli.ending import ending
 from kartki.cli.paint import Paint, at_terminal, say, wants_colour, wrapped
 from kartki.cli.screens import SCREENS
 from kartki.cli.trouble import fault_text, raise_fault
@@ -98,8 +99,9 @@ class Projector:
     def _tell_end(self, replay: Replay) -> None:
         state, game = replay.progress.state, replay.progress.game
         if state.outcome is not None:
-            seat = state.outcome.winners()[0]
-            say(self.speech.say(f"outcome-{state.outcome.reason}", seat=Who(seat)))
+            told = ending(self.speech, self.screen, game.view(state, None), state.outcome)
+            for row in wrapped(told):
+                say(row)
             return
         actors: list[Seat] = [seat for seat in game.actors(state) if seat != CHANCE]
         for seat in actors:

@@ -36,7 +36,16 @@ class Term:
         self.number: Final = number
 
 
-Fact = int | str | Who | Term
+@final
+class Several:
+    """A fact that is a list: all of these words, or so many of them as somebody chooses."""
+
+    def __init__(self, terms: tuple[Term, ...], choose: int = 0) -> None:
+        self.terms: Final = terms
+        self.choose: Final = choose  # 0: all of them
+
+
+Fact = int | str | Who | Term | Several
 Facts = tuple[tuple[str, Fact], ...]
 
 

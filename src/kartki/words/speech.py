@@ -9,18 +9,24 @@ from typing import Final, final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from kartki.core.play import Event, Fact, Refusal, Seat, Term, Who
+from kartki.core.play import Event, Fact, Refusal, Seat, Several, Term, Who
 
 LONGEST_FACT: Final = 600
 MOST_NUMBER: Final = 10**15  # larger ones are told digit by digit
-FORMS: Final = ("to", "at", "for", "one", "name")  # of a word, as sentences need them
+# of a word, as sentences need them
+FORMS: Final = ("to", "at", "from", "of", "for", "one", "two", "name")
+SPACES: Final = "\u00a0\u202f"  # no-break ones: they move nothing, though they are not "printable"
 _NUMBERED: Final = re.compile(r"(.*?)(\d+)")
 
 
 def visible(text: str) -> str:
     """A stranger's words on our screen: nothing that moves the cursor, and not without end."""
-    shown = "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in text)
+    shown = "".join(sign if _harmless(sign) else "\ufffd" for sign in text)
     return shown if len(shown) <= LONGEST_FACT else shown[:LONGEST_FACT] + "…"
+
+
+def _harmless(sign: str) -> bool:
+    return sign.isprintable() or sign == "\n" or sign in SPACES
 
 
 @cache
@@ -72,10 +78,10 @@ class Speech:
     def name(self, seat: Seat) -> str:
         return self.names.get(seat, "?")
 
-    def attribute(self, message: str, attribute: str, amount: int = 0) -> str:
+    def attribute(self, message: str, attribute: str, amount: int | None = None) -> str:
         """A form of a word: `.name` of a card, `.to` of a space; the word itself if it has none."""
         key, number = self._message(message)
-        number = {"number": amount} if amount else number
+        number = number if amount is None else {"number": amount}
         if not self._bundle.has_message(key):
             return message.partition("-")[2]
         found = self._bundle.get_message(key)
@@ -84,7 +90,16 @@ class Speech:
     def term(self, term: Term) -> str:
         """A word of the game; one that no language knows stands as it is."""
         message = f"{term.kind}-{term.name}"
-        return self._own.get(message) or self.attribute(message, "", term.number)
+        return self._own.get(message) or self.attribute(message, "", term.number or None)
+
+    def several(self, fact: Several) -> str:
+        """`2 butter, soap and the place`; `any 2 of butter or soap`."""
+        words = [self.attribute(f"{t.kind}-{t.name}", "some", t.number) for t in fact.terms]
+        link = "list-or" if fact.choose else "list-and"
+        told = words[-1] if words else ""
+        if len(words) > 1:
+            told = self.say(link, first=", ".join(words[:-1]), last=words[-1])
+        return self.say("list-choice", number=fact.choose, list=told) if fact.choose else told
 
     def _message(self, message: str) -> tuple[str, dict[str, object]]:
         """`space-R13` is told by the message `space-R` with a number."""
@@ -103,8 +118,10 @@ class Speech:
                 arguments[key] = self.term(fact)
                 for form in FORMS:
                     arguments[f"{key}_{form}"] = self.attribute(
-                        f"{fact.kind}-{fact.name}", form, fact.number
+                        f"{fact.kind}-{fact.name}", form, fact.number or None
                     )
+            elif isinstance(fact, Several):
+                arguments[key] = self.several(fact)
             elif isinstance(fact, int) and abs(fact) < MOST_NUMBER:
                 arguments[key] = fluent_number(fact, useGrouping=False)
             else:

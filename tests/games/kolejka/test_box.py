@@ -61,7 +61,7 @@ def test_there_are_five_shops_and_a_market_to_queue_at() -> None:
 
 @pytest.mark.rule("KOL-CMP-1")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("form", ["", "short", "at", "to"])
+@pytest.mark.parametrize("form", ["", "short", "at", "to", "from", "of"])
 def test_every_shop_has_a_word_of_its_own(language: str, form: str) -> None:
     speech = Speech(language, "kolejka")
     words = [speech.attribute(f"shop-{name}", form) for name in [*SHOPS, "market"]]
@@ -71,7 +71,7 @@ def test_every_shop_has_a_word_of_its_own(language: str, form: str) -> None:
 
 @pytest.mark.rule("KOL-CMP-1", "KOL-CMP-2")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("form", ["", "one"])
+@pytest.mark.parametrize("form", ["", "one", "two"])
 def test_every_kind_of_goods_has_a_word_of_its_own(language: str, form: str) -> None:
     speech = Speech(language, "kolejka")
     words = [speech.attribute(f"goods-{name}", form) for name in SHOPS]

@@ -5,13 +5,13 @@ from typing import Final, final
 from kartki.cli.paint import Paint
 from kartki.cli.screens.kolejka_choices import choice, example
 from kartki.cli.screens.kolejka_hand import HandLines
-from kartki.cli.screens.kolejka_players import PlayerLines
+from kartki.cli.screens.kolejka_players import PlayerLines, missing
 from kartki.cli.screens.kolejka_square import SquarePicture
 from kartki.cli.screens.kolejka_typed import Ear
 from kartki.cli.screens.screen import Screen
 from kartki.core.play import Action, Seat, Term
 from kartki.games.kolejka.actions import Exchange, Play
-from kartki.games.kolejka.parts import DAYS, SHOPS
+from kartki.games.kolejka.parts import DAYS, SHOPS, SPECULATOR
 from kartki.games.kolejka.state import PHASES, RECALL_HOUR
 from kartki.games.kolejka.view import SquareView
 from kartki.words.speech import Speech
@@ -22,7 +22,8 @@ class SquareScreen(Screen):
     def __init__(self, speech: Speech, paint: Paint, bots: dict[Seat, str]) -> None:
         super().__init__(speech, paint, bots)
         self._square: Final = SquarePicture(speech)
-        self._players: Final = PlayerLines(speech, paint, bots)
+        kinds = [self.bot_kind(seat) for seat in range(SPECULATOR)]
+        self._players: Final = PlayerLines(speech, paint, kinds)
         self._hand: Final = HandLines(speech)
         self._ear: Final = Ear(speech)
         self._serving = ""  # the shop where the one who is asked is being served
@@ -40,6 +41,13 @@ class SquareScreen(Screen):
             *self._square.deliveries(view),
             *self._hand.lines(view),
         ]
+
+    def by_tie_break(self, view: SquareView) -> bool:
+        """KOL-END-2, KOL-END-3: as few goods missing as the winner, but fewer beyond the list."""
+        short = [missing(view, seat) for seat in range(len(view.home))]
+        return any(
+            short[seat] == min(short) for seat, place in enumerate(view.ranking) if place > 1
+        )
 
     def _title(self, view: SquareView) -> str:
         say, phase = self.speech.say, PHASES[view.phase]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kartki.cli.screens.kolejka_labels import card_word, mark, short, stub
+from kartki.cli.screens.kolejka_labels import card_word, counted, mark, short, stub
 from kartki.core.play import Action, Fact, Term
 from kartki.games.kolejka import box_data
 from kartki.games.kolejka.actions import (
@@ -102,7 +102,8 @@ def _exchange(speech: Speech, action: Exchange) -> str:
     if action.also == NOWHERE:
         return speech.say("choice-exchange_one", **facts)
     if action.also == action.pay:
-        return speech.say("choice-exchange_two", **facts)
+        facts["pay"] = counted(speech, action.pay, 2)
+        return _fitted(speech, "choice-exchange_two", facts, ("take",))
     facts["also"] = short(speech, action.also)
     return _fitted(speech, "choice-exchange", facts, ("pay", "also", "take"))
 

@@ -3,8 +3,16 @@
 from typing import Final, final
 
 from kartki.cli.paint import wrapped
-from kartki.cli.screens.kolejka_labels import BAR, card_word, mark, separated, short, woven
-from kartki.core.play import Action, Fact, Term
+from kartki.cli.screens.kolejka_labels import (
+    BAR,
+    card_word,
+    counted,
+    mark,
+    separated,
+    short,
+    woven,
+)
+from kartki.core.play import Action, Term
 from kartki.core.rng import Rng
 from kartki.games.kolejka import box_data
 from kartki.games.kolejka.actions import (
@@ -50,10 +58,13 @@ class HandLines:
         return rows
 
     def _card(self, card: int) -> list[str]:
-        name = self.speech.term(Term("card", CARDS[card]))
-        text = self.speech.attribute(f"card-{CARDS[card]}", "text")
-        word = card_word(self.speech, card)
-        return wrapped(f"{word} · {name}: {text}", "      ", first="    ")
+        told = self.speech.say(
+            "screen-card",
+            word=card_word(self.speech, card),
+            card=Term("card", CARDS[card]),
+            text=self.speech.attribute(f"card-{CARDS[card]}", "text"),
+        )
+        return wrapped(told, "      ", first="    ")
 
     def _here(self, view: SquareView, square: Square, card: int) -> list[str]:
         assert view.viewer is not None
@@ -66,10 +77,7 @@ class HandLines:
             number = min(SHOWN, len(view.to_come))
             told = self.speech.say("choice-here_committee", number=number)
             return wrapped(told, AFTER, first=BELOW)
-        facts: dict[str, Fact] = {"list": BAR}
-        if card == LUCKY:
-            facts["empty"] = self._empty_queues(view, plays)
-        told = self.speech.say(f"choice-here_{CARDS[card]}", **facts)
+        told = self.speech.say(f"choice-here_{CARDS[card]}", list=BAR)
         return woven(told, self._targets(view, card, plays), BELOW, AFTER)
 
     def _targets(self, view: SquareView, card: int, plays: list[Play]) -> list[str]:
@@ -104,11 +112,4 @@ class HandLines:
         pile = view.shops[play.shop]
         if card == STOCKTAKING or set(pile) == {play.shop}:
             return f"({self.speech.say('screen-stock', number=len(pile))})"
-        return f"({pile.count(play.goods)} {short(self.speech, play.goods)})"
-
-    def _empty_queues(self, view: SquareView, plays: list[Play]) -> str:
-        """Where a lucky pawn would be first, as nobody stands there (KOL-CRD-5)."""
-        empty = [
-            to for to in SHOP_NUMBERS if not view.queues[to] and any(p.to == to for p in plays)
-        ]
-        return ", ".join(short(self.speech, to) for to in empty) or "none"
+        return f"({counted(self.speech, play.goods, pile.count(play.goods))})"

@@ -21,6 +21,11 @@ def short(speech: Speech, queue: int) -> str:
     return speech.attribute(f"shop-{QUEUES[queue]}", "short")
 
 
+def counted(speech: Speech, goods: int, number: int) -> str:
+    """`2 pieces of clothing`."""
+    return speech.attribute(f"goods-{QUEUES[goods]}", "count", number)
+
+
 def stub(word: str) -> str:
     """A long name cut, for a choice that would not fit."""
     return f"{word[:STUB].rstrip('-')}." if len(word) > UNCUT else word

@@ -15,10 +15,10 @@ from kartki.words.speech import Speech
 
 @final
 class PlayerLines:
-    def __init__(self, speech: Speech, paint: Paint, bots: dict[Seat, str]) -> None:
+    def __init__(self, speech: Speech, paint: Paint, kinds: list[str]) -> None:
         self.speech: Final = speech
         self.paint: Final = paint
-        self.bots: Final = bots
+        self.kinds: Final = kinds  # of bot, by seat, as they stand behind a name
 
     def lines(self, view: SquareView) -> list[str]:
         drawn = all(number >= 0 for number in view.lists)
@@ -39,11 +39,11 @@ class PlayerLines:
     def _titles(self, view: SquareView, seat: Seat, who: str) -> list[str]:
         """Name, first player or not, passed or not, and at the end the place."""
         say = self.speech.say
-        parts = [f"{who} ({self.bots[seat]})" if seat in self.bots else who]
+        parts = [f"{who}{self.kinds[seat]}"]
         parts += [say("screen-first")] if seat == view.first and view.phase else []
         parts += [say("screen-passed")] if view.phase == JUMPING and view.passed[seat] else []
         won = view.reason and view.ranking[seat] == 1
-        return parts + ([f"★ {say('screen-won')}"] if won else [])
+        return parts + ([f"★ {say('screen-won', number=view.ranking.count(1))}"] if won else [])
 
     def _holds(self, view: SquareView, seat: Seat) -> list[str]:
         say = self.speech.say
@@ -55,12 +55,12 @@ class PlayerLines:
         """`kiosk 1/4`: one bought of four wanted."""
         wanted = box_data.box(view.edition).lists[view.lists[seat]]
         owned = view.goods[seat]
-        missing = sum(max(wanted[shop] - owned[shop], 0) for shop in SHOP_NUMBERS)
+        lacking = missing(view, seat)
         told = self.speech.say(
             "screen-list",
             list=Term("list", str(view.lists[seat] + 1)),
-            bought=sum(wanted) - missing,
-            missing=missing,
+            bought=sum(wanted) - lacking,
+            missing=lacking,
         )
         shops = [self._wanted(shop, owned[shop], wanted[shop]) for shop in SHOP_NUMBERS]
         return [f"    {told}", *flowing([part for part in shops if part], "  ", " " * 6, " " * 6)]
@@ -70,6 +70,12 @@ class PlayerLines:
             return ""
         tick = "✓" if owned >= wanted > 0 else ""
         return f"{short(self.speech, shop)} {owned}/{wanted}{tick}"
+
+
+def missing(view: SquareView, seat: Seat) -> int:
+    """How many goods of the list this seat does not have."""
+    wanted, owned = box_data.box(view.edition).lists[view.lists[seat]], view.goods[seat]
+    return sum(max(wanted[shop] - owned[shop], 0) for shop in SHOP_NUMBERS)
 
 
 def acting(view: SquareView) -> Seat | None:

@@ -2,7 +2,15 @@
 
 from typing import Final, final
 
-from kartki.cli.screens.kolejka_labels import BAR, flowing, mark, separated, short, woven
+from kartki.cli.screens.kolejka_labels import (
+    BAR,
+    counted,
+    flowing,
+    mark,
+    separated,
+    short,
+    woven,
+)
 from kartki.games.kolejka.parts import (
     MARKET,
     SHOP_NUMBERS,
@@ -50,7 +58,7 @@ class SquarePicture:
         pile = view.shops[shop]
         notes = [self.speech.say("screen-stocktaking")] if view.closed[shop] else []
         if any(goods != shop for goods in pile):
-            kinds = [f"{pile.count(kind)} {short(self.speech, kind)}" for kind in sorted(set(pile))]
+            kinds = [counted(self.speech, kind, pile.count(kind)) for kind in sorted(set(pile))]
             notes.append(", ".join(kinds))
         return flowing(notes, " · ", NOTE, NOTE) if notes else []
 
@@ -65,9 +73,9 @@ class SquarePicture:
     def _market(self, view: SquareView) -> list[str]:
         stalls = []
         for place, shop in enumerate(view.stall_order):
-            stall = f"{view.stalls[shop]} {short(self.speech, shop)}"
+            stall = f"{short(self.speech, shop)} {view.stalls[shop]}"
             here = place == view.trader
-            stalls.append(f"[{self.speech.say('screen-trader')} {stall}]" if here else stall)
+            stalls.append(f"[{self.speech.say('screen-trader', stall=stall)}]" if here else stall)
         rows = self._queue(f"  {short(self.speech, MARKET)}", view.queues[MARKET])
         return rows + flowing(stalls, "  ", NOTE, NOTE)
 

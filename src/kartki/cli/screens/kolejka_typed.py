@@ -16,6 +16,8 @@ from kartki.words.speech import Speech
 KINDS: Final = ("card", "shop", "verb", "number", "between")
 VERBS: Final = ("queue", "play", "take", "exchange", "recall", "pass", "wait", "home", "done")
 SIMPLE: Final = {"pass": "passes", "wait": "waits", "home": "goes home", "done": "is done"}
+SHOP_FORMS: Final = ("", "at", "to", "from", "of", "short")
+COUNTED: Final = (1, 2, 5)  # one number for each form that a language may have
 _AT_A_SHOP: Final = ("list", "increased", "stocktaking")
 _AT_A_PLACE: Final = ("sir", "mother", "criticise")
 _NOT_SPOKEN: Final = re.compile(r"[^\w\s-]")
@@ -53,9 +55,8 @@ class Ear:
         self._meanings[plain(word)] = (kind, meaning)
 
     def _names(self, speech: Speech, queue: str) -> list[str]:
-        forms = [speech.attribute(f"shop-{queue}", form) for form in ("", "at", "to", "short")]
-        wares = [speech.attribute(f"goods-{queue}", form) for form in ("", "one")]
-        return [queue, stub(forms[-1]), *forms, *(wares if queue in SHOPS else [])]
+        forms = [speech.attribute(f"shop-{queue}", form) for form in SHOP_FORMS]
+        return [queue, stub(forms[-1]), *forms, *(_wares(speech, queue) if queue in SHOPS else [])]
 
     def heard(self, text: str) -> dict[str, list[str]] | None:
         """The cards, shops, verbs and numbers of a sentence; None if a word is unknown."""
@@ -90,6 +91,13 @@ class Ear:
         if verb in SIMPLE and not shops and not numbers:
             return SIMPLE[verb]
         return _act(verb, shops, numbers, serving)
+
+
+def _wares(speech: Speech, shop: str) -> list[str]:
+    """The goods of a shop by name, and as they are counted, without the number."""
+    counted = [speech.attribute(f"goods-{shop}", "count", number) for number in COUNTED]
+    bare = [words.partition(" ")[2] for words in counted]
+    return [*(speech.attribute(f"goods-{shop}", form) for form in ("", "one")), *bare]
 
 
 def _guess(shops: list[str], numbers: list[str], serving: str) -> str:

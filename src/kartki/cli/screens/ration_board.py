@@ -36,9 +36,8 @@ class RoadScreen(Screen):
     def _player(self, view: RoadView, box: Box, seat: Seat, car: CarView) -> list[str]:
         mark = "►" if seat == view.turn and not view.reason and view.rounds else " "
         name = self.speech.name(seat)
-        kind = f" ({self.bots[seat]})" if seat in self.bots else ""
         where = self._where(view, box, seat, car)
-        who = f"{mark} {letter(seat).upper()} {name}{kind}"
+        who = f"{mark} {letter(seat).upper()} {name}{self.bot_kind(seat)}"
         line = f"{who[:25]:<26}{where[:32]:<33}{self._rations(box, car)}"
         lines = [self.paint(line, "bold") if mark == "►" else line]
         if car.holds:

@@ -14,6 +14,16 @@ class Screen(ABC):
         self.paint: Final = paint
         self.bots: Final = bots  # the kind of bot on a seat, where one plays
 
+    def bot_kind(self, seat: Seat) -> str:
+        """` (neighbour)` in the reader's language behind the name of a bot; nothing for people."""
+        if seat not in self.bots:
+            return ""
+        return f" ({self.speech.attribute(f'bot-{self.bots[seat]}', 'name')})"
+
+    def by_tie_break(self, view: Any) -> bool:
+        """Did the one winner share what counts first with somebody, and win by what counts next?"""
+        return False
+
     @abstractmethod
     def picture(self, view: Any) -> list[str]:
         """The table as lines of text."""

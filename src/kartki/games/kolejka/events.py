@@ -151,8 +151,14 @@ class CardPlayed(Event):
             ("place", a.place + 1),
             ("goods", Term("goods", _shop(a.goods))),
             ("other", Term("shop", _shop(a.to))),
-            ("pawn", Term("pawn", "speculator") if self.owner == SPECULATOR else Who(self.owner)),
+            ("whose", self._whose()),
+            ("pawn", Who(self.owner)),  # to be named where it is another player's
         )
+
+    def _whose(self) -> str:
+        if self.owner in (NOWHERE, SPECULATOR):
+            return "nobody" if self.owner == NOWHERE else "speculator"
+        return "own" if self.owner == self.seat else "other"
 
 
 def _shop(number: int) -> str:
@@ -238,14 +244,19 @@ class Exchanged(Event):
         self.take: Final = take
 
     def facts(self) -> Facts:
-        also = _shop(self.also)
         return (
             ("seat", Who(self.seat)),
             ("pay", Term("goods", SHOPS[self.pay])),
-            ("also", Term("goods", also)),
-            ("two", "no" if self.also == NOWHERE else "yes"),
+            ("also", Term("goods", _shop(self.also))),
+            ("paid", self._paid()),
             ("take", Term("goods", SHOPS[self.take])),
         )
+
+    def _paid(self) -> str:
+        """One item, two of a kind, or two kinds."""
+        if self.also == NOWHERE:
+            return "one"
+        return "alike" if self.also == self.pay else "two"
 
 
 @final

@@ -43,19 +43,29 @@ help-edition_name = The name of an edition.
 ## At the table
 
 play-you = You
-play-hand_over = Now { $seat }: take the keyboard and press Enter. The others look away.
+play-hand_over = { $seat_me ->
+    [yes] Now you: take the keyboard and press Enter. The others look away.
+   *[no] Now { $seat }: take the keyboard and press Enter. The others look away.
+}
 play-welcome = Type help at any time. Everything is saved as you play.
-bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+bot-names = Krystyna, Tadeusz, Danuta, Leszek, Wiesława, Bogdan, Teresa, Stanisław
 play-asked = { $seat_me ->
     [yes] Your turn. { $question }
    *[no] { $seat }, it is your turn. { $question }
 }
-play-unknown = “{ $text }” is not something I understand here. Type a number from 1 to { $most }, or help.
+play-unknown = { $most ->
+    [one] “{ $text }” is not something I understand here. Press Enter, or type help.
+   *[other] “{ $text }” is not something I understand here. Type a number from 1 to { $most }, or help.
+}
 play-nothing = { $most ->
     [one] Press Enter, or type help.
    *[other] Type a number from 1 to { $most }, or help.
 }
 play-bye = Good night. The game is saved: { $path }
+names-one = { $seat_me ->
+    [yes] you
+   *[no] { $seat }
+}
 play-over = The record of this game: { $path }
 play-saved = Saved: { $path }
 play-undone = Taken back.
@@ -66,7 +76,7 @@ play-help =
     Where there is only one choice, Enter is enough.
       undo          take back your last act, as long as nothing was revealed
       board         draw the board again
-      rules         list the rules; rules RAT-RED-3 prints one of them
+      rules         list the rules; rules { $rule } prints one of them
       save NAME     write a copy of the record (the game is always saved)
       quit          stop; next time you can go on where you left off
 words-yes = y, yes
@@ -87,11 +97,17 @@ refusal-undo-not_yours = The last act was not yours, so you can not take it back
 refusal-undo-revealed = Something has come to light since, so this can not be taken back.
 
 bot-greedy = takes the next step that brings a missing good
+    .name = greedy
 bot-neighbour = weighs queues, cards and deliveries against what its list and the leader need
+    .name = neighbour
 bot-random = takes any legal act, all equally likely
+    .name = random
 bot-navigator = calls the number that brings its car Home soonest, on average
+    .name = navigator
 bot-six = calls 6, or the distance to its goal if that is less
+    .name = six
 bot-always6 = always calls 6
+    .name = always 6
 
 ## Replay, verify, simulate
 
@@ -254,3 +270,12 @@ trouble-open_elsewhere = The game in { $path } is open in another window.
 trouble-output = The output can not be written: { $why }.
 trouble-endless = Game { $number } did not end; the bots do not get on with this box.
 replay-start = Before the first of { $last } moves.
+
+## Lists
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-choice = { $number ->
+    [one] { $list }
+   *[other] any { $number } of { $list }
+}

@@ -3,7 +3,7 @@
 title = Kolejka
 subtitle = Poland in the 1980s: stand in line, jump the queue, complete your shopping list
 
-pawn-speculator = the speculator
+bot-names = Grażyna, Zbigniew, Halina, Mirek, Bożena, Ryszard, Jadwiga, Zdzisław
 
 ## What happens
 
@@ -19,41 +19,55 @@ event-drew_card = { $seat_me ->
     [yes] You draw “{ $card }”.
    *[no] { $seat } draws “{ $card }”.
 }
-event-drew_something = { $seat } draws a queue card.
+event-drew_something = { $seat_me ->
+    [yes] You draw a queue card.
+   *[no] { $seat } draws a queue card.
+}
 event-queued_up = { $seat_me ->
     [yes] You queue { $shop_at }, place { $place }.
    *[no] { $seat } queues { $shop_at }, place { $place }.
 }
 event-speculators_came = A speculator joins the end of each shop’s queue.
 event-delivery_came = { $moved ->
-    [0] Delivery for { $shop }: { $number } announced, but the truck is empty.
+    [0] Delivery { $shop_at }: { $number } announced, but the truck is empty.
     [one] Delivery { $shop_at }: 1 item.
    *[other] Delivery { $shop_at }: { $moved } items.
 }
 event-card_played = { $kind ->
     [list] { $seat_me ->
-        [yes] You play “{ $card }” and turn the queue { $shop_at } round.
-       *[no] { $seat } plays “{ $card }” and turns the queue { $shop_at } round.
+        [yes] You play “{ $card }” and turn the queue { $shop_of } round.
+       *[no] { $seat } plays “{ $card }” and turns the queue { $shop_of } round.
     }
     [sir] { $seat_me ->
-        [yes] You play “{ $card }”: from place { $place } one forward { $shop_at }.
-       *[no] { $seat } plays “{ $card }”: from place { $place } one forward { $shop_at }.
+        [yes] You play “{ $card }”: your pawn moves up one from place { $place } { $shop_at }.
+       *[no] { $seat } plays “{ $card }”: a pawn moves up one from place { $place } { $shop_at }.
     }
     [mother] { $seat_me ->
-        [yes] You play “{ $card }”: from place { $place } to the front { $shop_at }.
-       *[no] { $seat } plays “{ $card }”: from place { $place } to the front { $shop_at }.
+        [yes] You play “{ $card }”: your pawn goes from place { $place } to the front of the queue { $shop_of }.
+       *[no] { $seat } plays “{ $card }”: a pawn goes from place { $place } to the front of the queue { $shop_of }.
     }
     [criticise] { $seat_me ->
-        [yes] You play “{ $card }”: from place { $place } two back { $shop_at } ({ $pawn }).
-       *[no] { $seat } plays “{ $card }”: from place { $place } two back { $shop_at } ({ $pawn }).
+        [yes] You play “{ $card }”: { $whose ->
+            [speculator] the speculator
+            [own] your own pawn
+           *[other] { $pawn }’s pawn
+        } goes two places back from place { $place } { $shop_at }.
+       *[no] { $seat } plays “{ $card }”: { $whose ->
+            [speculator] the speculator
+            [own] { $seat }’s own pawn
+           *[other] { $pawn_me ->
+                [yes] your pawn
+               *[no] { $pawn }’s pawn
+            }
+        } goes two places back from place { $place } { $shop_at }.
     }
     [lucky] { $seat_me ->
-        [yes] You play “{ $card }”: from place { $place } { $shop_at } to second place { $other_at }.
-       *[no] { $seat } plays “{ $card }”: from place { $place } { $shop_at } to second place { $other_at }.
+        [yes] You play “{ $card }”: your pawn goes from place { $place } { $shop_at } to second place { $other_at }.
+       *[no] { $seat } plays “{ $card }”: a pawn goes from place { $place } { $shop_at } to second place { $other_at }.
     }
     [error] { $seat_me ->
-        [yes] You play “{ $card }”: { $goods_one } goes { $other_to } ({ $shop } loses it).
-       *[no] { $seat } plays “{ $card }”: { $goods_one } goes { $other_to } ({ $shop } loses it).
+        [yes] You play “{ $card }”: { $goods_one } goes { $shop_from } { $other_to }.
+       *[no] { $seat } plays “{ $card }”: { $goods_one } goes { $shop_from } { $other_to }.
     }
     [increased] { $seat_me ->
         [yes] You play “{ $card }”: one more item { $shop_at }.
@@ -82,7 +96,10 @@ event-looked = { $number ->
        *[no] Only { $seat } knows.
     }
 }
-event-looked_at_something = { $seat } looks at a delivery card.
+event-looked_at_something = { $seat_me ->
+    [yes] You look at a delivery card.
+   *[no] { $seat } looks at a delivery card.
+}
 event-passed = { $seat_me ->
     [yes] You pass and keep your cards for another day.
    *[no] { $seat } passes.
@@ -94,14 +111,16 @@ event-bought = { $seat_me ->
 event-speculator_bought = The speculator takes { $goods_one } { $shop_at }; it lies at the market now.
 event-sold_out = All shops and trucks are empty. After today’s market the game ends.
 event-exchanged = { $seat_me ->
-    [yes] At the market you take { $take_one } and pay: { $pay }{ $two ->
-        [yes] {" "}and { $also }
-       *[no] {""}
-    }.
-   *[no] At the market { $seat } takes { $take_one } and pays: { $pay }{ $two ->
-        [yes] {" "}and { $also }
-       *[no] {""}
-    }.
+    [yes] At the market you pay { $paid ->
+        [two] { $pay_one } and { $also_one }
+        [alike] { $pay_two }
+       *[one] { $pay_one }
+    } for { $take_one }.
+   *[no] At the market { $seat } pays { $paid ->
+        [two] { $pay_one } and { $also_one }
+        [alike] { $pay_two }
+       *[one] { $pay_one }
+    } for { $take_one }.
 }
 event-waited = { $seat_me ->
     [yes] You wait at the market.
@@ -157,13 +176,13 @@ choice-take = { $goods_one }
 choice-wait = wait at the market
 choice-home = go home
 choice-done = leave the others where they stand
-choice-recall = home from { $shop }, place { $place }
+choice-recall = home { $shop_from }, place { $place }
 choice-exchange = { $pay }+{ $also } → { $take }
 choice-exchange_one = { $pay } → { $take } (1:1)
 
 screen-day = week { $week }, { $day }, { $phase }
 screen-truck = truck { $number }
-screen-trader = trader
+screen-trader = trader: { $stall }
 screen-first = first
 screen-home = { $number ->
     [one] 1 at home
@@ -184,15 +203,19 @@ screen-stocktaking = closed for stocktaking today
 screen-today = Today’s deliveries: { $list }
 screen-counted = 1/3 one bought of three wanted   ✓ all bought
 screen-passed = has passed
-screen-won = wins
+screen-won = { $number ->
+    [one] wins
+   *[other] shares the win
+}
 screen-list = { $list }: bought { $bought }, missing { $missing }
 screen-hand_now = Your cards, and what each would do here
 screen-hand_later = Your cards, to be played after the delivery
+screen-card = { $word } · { $card }: { $text }
 screen-type = Type a number, or the card and the shop: { $example }
 screen-swap = What you pay → what you take:
 choice-error_own = { $card }: { $shop } → { $other }
 choice-counter_own = { $card }: { $shop }
-choice-exchange_two = 2 { $pay } → { $take }
+choice-exchange_two = { $pay } → { $take }
 choice-word_list = list
 choice-word_sir = sir
 choice-word_mother = mother
@@ -207,10 +230,7 @@ choice-here_list = Here, turned round: { $list }.
 choice-here_sir = Here: { $list }.
 choice-here_mother = Here: { $list }.
 choice-here_criticise = Here, two places back: { $list }.
-choice-here_lucky = Here, from: { $list }. { $empty ->
-    [none] It comes second in any other queue.
-   *[other] It comes second in any other queue, but first where nobody stands: { $empty }.
-}
+choice-here_lucky = Here, from: { $list }. It comes second in any other queue.
 choice-here_error = Here, to another open shop: { $list }.
 choice-here_increased = Here, one more item: { $list }.
 choice-here_counter = Here, at once: { $list }.
@@ -246,7 +266,7 @@ refusal-act-not_now = That is for another hour of the day.
 refusal-card-not_in_hand = You do not have that card in your hand.
 refusal-card-market = Queue cards never touch the market.
 refusal-place-empty = Nobody stands at that place.
-refusal-list-nothing_changes = The queue { $shop_at } would read the same the other way round.
+refusal-list-nothing_changes = The queue { $shop_of } would read the same the other way round.
 refusal-sir-not_yours = That pawn { $shop_at } is not yours.
 refusal-sir-first_already = Your pawn { $shop_at } is first already.
 refusal-sir-nothing_changes = The pawn in front { $shop_at } is yours as well: nothing would change.
@@ -292,13 +312,27 @@ refusal-stalls-not_due = The market stands as it stands.
 
 ## How it ends
 
-outcome-list_complete = { $seat_me ->
-    [yes] You have completed your list and win.
-   *[no] { $seat } has completed the list and wins.
+outcome-list_complete = { $how ->
+    [draw] A draw! The win is shared by { $winners }: lists completed at the same moment, and equally many goods beyond them.
+    [tie_break] { $seat_me ->
+        [yes] You win: of those who completed their lists at the same moment, you have the most goods beyond the list.
+       *[no] { $seat } wins: of those who completed their lists at the same moment, { $seat } has the most goods beyond the list.
+    }
+   *[alone] { $seat_me ->
+        [yes] You have completed your list and win.
+       *[no] { $seat } has completed the list and wins.
+    }
 }
-outcome-shops_empty = Everything is sold out. { $seat_me ->
-    [yes] You miss the least and win.
-   *[no] { $seat } misses the least and wins.
+outcome-shops_empty = Everything is sold out. { $how ->
+    [draw] A draw! The win is shared by { $winners }: equally few goods missing, and equally many beyond the list.
+    [tie_break] { $seat_me ->
+        [yes] You win: of those who miss the fewest goods, you have the most beyond the list.
+       *[no] { $seat } wins: of those who miss the fewest goods, { $seat } has the most beyond the list.
+    }
+   *[alone] { $seat_me ->
+        [yes] You miss the fewest goods and win.
+       *[no] { $seat } misses the fewest goods and wins.
+    }
 }
 
 option-stalls = the order of the market’s stalls: as in the book (fixed), or by chance (random)

@@ -2,43 +2,84 @@
 
 ## Shops and the market
 
+# .of stands after “the queue”, .from before “to”
+
 shop-groceries = grocer’s
     .at = at the grocer’s
     .to = to the grocer’s
+    .from = from the grocer’s
+    .of = at the grocer’s
     .short = groceries
 shop-rtv_agd = electrical shop
     .at = at the electrical shop
     .to = to the electrical shop
+    .from = from the electrical shop
+    .of = at the electrical shop
     .short = electrical
 shop-furniture = furniture shop
     .at = at the furniture shop
     .to = to the furniture shop
+    .from = from the furniture shop
+    .of = at the furniture shop
     .short = furniture
 shop-clothing = clothing shop
     .at = at the clothing shop
     .to = to the clothing shop
+    .from = from the clothing shop
+    .of = at the clothing shop
     .short = clothing
 shop-kiosk = kiosk
     .at = at the kiosk
     .to = to the kiosk
+    .from = from the kiosk
+    .of = at the kiosk
     .short = kiosk
 shop-market = market
     .at = at the market
     .to = to the market
+    .from = from the market
+    .of = at the market
     .short = market
 
 ## Kinds of goods
 
+# .two and .count: how many, in words and in figures
+
 goods-groceries = groceries
     .one = one item of groceries
+    .two = two items of groceries
+    .count = { $number ->
+        [one] 1 item of groceries
+       *[other] { $number } items of groceries
+    }
 goods-rtv_agd = electrical goods
     .one = one electrical item
+    .two = two electrical items
+    .count = { $number ->
+        [one] 1 electrical item
+       *[other] { $number } electrical items
+    }
 goods-furniture = furniture
     .one = one piece of furniture
+    .two = two pieces of furniture
+    .count = { $number ->
+        [one] 1 piece of furniture
+       *[other] { $number } pieces of furniture
+    }
 goods-clothing = clothing
     .one = one piece of clothing
+    .two = two pieces of clothing
+    .count = { $number ->
+        [one] 1 piece of clothing
+       *[other] { $number } pieces of clothing
+    }
 goods-kiosk = kiosk goods
     .one = one kiosk item
+    .two = two kiosk items
+    .count = { $number ->
+        [one] 1 kiosk item
+       *[other] { $number } kiosk items
+    }
 
 ## Queue cards
 

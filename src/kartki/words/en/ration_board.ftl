@@ -3,6 +3,8 @@
 title = Ration Board
 subtitle = USA 1943: call your number, drive to the ration boards and home again
 
+bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+
 ## Words of the board
 
 space-HOME = Home

@@ -48,7 +48,7 @@ play-hand_over = { $seat_me ->
    *[no] Ora { $seat }: prendi la tastiera e premi Invio. Nessun altro guardi.
 }
 play-welcome = Scrivi «aiuto» in qualsiasi momento. La partita si salva da sola.
-bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+bot-names = Krystyna, Tadeusz, Danuta, Leszek, Wiesława, Bogdan, Teresa, Stanisław
 play-asked = { $seat_me ->
     [yes] Tocca a te. { $question }
    *[no] { $seat }, tocca a te. { $question }
@@ -59,6 +59,10 @@ play-unknown = { $most ->
 }
 play-nothing = Scrivi un numero da 1 a { $most }, oppure «aiuto».
 play-bye = Buonanotte. La partita è salvata: { $path }
+names-one = { $seat_me ->
+    [yes] tu
+   *[no] { $seat }
+}
 play-over = La registrazione di questa partita: { $path }
 play-saved = Partita salvata: { $path }
 play-undone = Annullato.
@@ -69,7 +73,7 @@ play-help =
     Se la scelta è una sola, basta Invio.
       annulla       annulla la tua ultima azione, finché non si scopre qualcosa
       tabellone     disegna di nuovo il tabellone
-      regole        elenca le regole; «regole RAT-RED-3» ne mostra una
+      regole        elenca le regole; «regole { $rule }» ne mostra una
       salva NOME    salva una copia (la partita si salva comunque da sola)
       esci          chiude il gioco; la prossima volta si riprende da qui
 words-yes = s, sì, si, y, yes
@@ -90,11 +94,17 @@ refusal-undo-not_yours = L'ultima azione non è tua: non puoi annullarla.
 refusal-undo-revealed = Ormai si è scoperto qualcosa: non si può più annullare.
 
 bot-greedy = fa la prossima mossa che gli porta una merce mancante
+    .name = ingordo
 bot-neighbour = valuta code, carte e consegne secondo ciò che manca alla sua lista e a chi è in vantaggio
+    .name = vicino
 bot-random = sceglie a caso tra le azioni lecite, tutte ugualmente probabili
+    .name = a caso
 bot-navigator = chiama il numero che in media riporta la sua auto a Casa più in fretta
+    .name = navigatore
 bot-six = chiama 6, o la distanza dalla meta se è minore
+    .name = sei
 bot-always6 = chiama sempre 6
+    .name = sempre 6
 
 ## Rivedere, verificare, simulare
 
@@ -257,3 +267,12 @@ trouble-open_elsewhere = La partita in { $path } è aperta in un'altra finestra.
 trouble-output = Non si può scrivere il risultato: { $why }.
 trouble-endless = La partita { $number } non è finita; con questa scatola i bot non arrivano in fondo.
 replay-start = Prima della prima mossa (in tutto { $last }).
+
+## Elenchi
+
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+list-choice = { $number ->
+    [one] { $list }
+   *[other] { $number } a scelta fra { $list }
+}

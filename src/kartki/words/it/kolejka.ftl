@@ -3,7 +3,7 @@
 title = Kolejka
 subtitle = Polonia, anni Ottanta: mettiti in coda, fatti largo e completa la tua lista della spesa
 
-pawn-speculator = lo speculatore
+bot-names = Grażyna, Zbigniew, Halina, Mirek, Bożena, Ryszard, Jadwiga, Zdzisław
 
 ## Che cosa succede
 
@@ -38,28 +38,39 @@ event-delivery_came = { $moved ->
 }
 event-card_played = { $kind ->
     [list] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at } e inverti tutta la coda.
-       *[no] { $seat } gioca «{ $card }» { $shop_at } e inverte tutta la coda.
+        [yes] Giochi «{ $card }» e inverti tutta la coda { $shop_of }.
+       *[no] { $seat } gioca «{ $card }» e inverte tutta la coda { $shop_of }.
     }
     [sir] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: dal posto { $place } avanzi di uno.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: dal posto { $place } avanza di uno.
+        [yes] Giochi «{ $card }»: nella coda { $shop_of } la tua pedina al posto { $place } avanza di uno.
+       *[no] { $seat } gioca «{ $card }»: nella coda { $shop_of } la sua pedina al posto { $place } avanza di uno.
     }
     [mother] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: dal posto { $place } passi in testa.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: dal posto { $place } passa in testa.
+        [yes] Giochi «{ $card }»: la tua pedina al posto { $place } passa in testa alla coda { $shop_of }.
+       *[no] { $seat } gioca «{ $card }»: la sua pedina al posto { $place } passa in testa alla coda { $shop_of }.
     }
     [criticise] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: chi è al posto { $place } ({ $pawn }) arretra di due.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: chi è al posto { $place } ({ $pawn }) arretra di due.
+        [yes] Giochi «{ $card }»: nella coda { $shop_of } { $whose ->
+            [speculator] lo speculatore
+            [own] la tua pedina
+           *[other] la pedina di { $pawn }
+        } al posto { $place } arretra di due.
+       *[no] { $seat } gioca «{ $card }»: nella coda { $shop_of } { $whose ->
+            [speculator] lo speculatore
+            [own] la sua pedina
+           *[other] { $pawn_me ->
+                [yes] la tua pedina
+               *[no] la pedina di { $pawn }
+            }
+        } al posto { $place } arretra di due.
     }
     [lucky] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: dal posto { $place } passi in coda { $other_at }, al secondo posto.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: dal posto { $place } passa in coda { $other_at }, al secondo posto.
+        [yes] Giochi «{ $card }»: dal posto { $place } della coda { $shop_of } la tua pedina passa al secondo della coda { $other_of }.
+       *[no] { $seat } gioca «{ $card }»: dal posto { $place } della coda { $shop_of } la sua pedina passa al secondo della coda { $other_of }.
     }
     [error] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: { $goods_one } finisce { $other_to }.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: { $goods_one } finisce { $other_to }.
+        [yes] Giochi «{ $card }»: { $goods_one } passa { $shop_from } { $other_to }.
+       *[no] { $seat } gioca «{ $card }»: { $goods_one } passa { $shop_from } { $other_to }.
     }
     [increased] { $seat_me ->
         [yes] Giochi «{ $card }» { $shop_at }: arriva una merce in più.
@@ -100,13 +111,15 @@ event-bought = { $seat_me ->
 event-speculator_bought = Lo speculatore prende { $goods_one } { $shop_at } e lo mette in vendita al mercato.
 event-sold_out = Negozi e camion sono tutti vuoti. Dopo il mercato di oggi la partita finisce.
 event-exchanged = { $seat_me ->
-    [yes] Al mercato prendi { $take_one } e paghi con { $pay_one }{ $two ->
-        [yes] {" "}e { $also_one }
-       *[no] {""}
+    [yes] Al mercato prendi { $take_one } e paghi con { $paid ->
+        [two] { $pay_one } e { $also_one }
+        [alike] { $pay_two }
+       *[one] { $pay_one }
     }.
-   *[no] Al mercato { $seat } prende { $take_one } e paga con { $pay_one }{ $two ->
-        [yes] {" "}e { $also_one }
-       *[no] {""}
+   *[no] Al mercato { $seat } prende { $take_one } e paga con { $paid ->
+        [two] { $pay_one } e { $also_one }
+        [alike] { $pay_two }
+       *[one] { $pay_one }
     }.
 }
 event-waited = { $seat_me ->
@@ -163,13 +176,13 @@ choice-take = { $goods_one }
 choice-wait = aspetta al mercato
 choice-home = vai a casa
 choice-done = le pedine in coda restano dove sono
-choice-recall = riporta a casa: { $shop }, posto { $place }
+choice-recall = riporta a casa { $shop_from }, posto { $place }
 choice-exchange = { $pay }+{ $also } → { $take }
 choice-exchange_one = { $pay } → { $take } (1:1)
 
 screen-day = settimana { $week }, { $day } · { $phase }
 screen-truck = camion { $number }
-screen-trader = ambulante
+screen-trader = ambulante: { $stall }
 screen-first = comincia
 screen-home = { $number ->
     [one] 1 a casa
@@ -190,7 +203,10 @@ screen-stocktaking = oggi chiuso per inventario
 screen-today = Consegne di oggi: { $list }
 screen-counted = 1/3 una merce presa su tre da avere   ✓ prese tutte
 screen-passed = ha passato
-screen-won = vince
+screen-won = { $number ->
+    [one] vince
+   *[other] pareggia
+}
 screen-list = { $list }: { $bought ->
     [one] presa 1
    *[other] prese { $bought }
@@ -200,11 +216,12 @@ screen-list = { $list }: { $bought ->
 }
 screen-hand_now = Le tue carte, e come si possono giocare ora
 screen-hand_later = Le tue carte, da giocare dopo la consegna
+screen-card = { $word } · «{ $card }»: { $text }
 screen-type = Scrivi un numero, oppure la carta e il negozio: { $example }
 screen-swap = Che cosa dai → che cosa prendi:
 choice-error_own = { $card }: { $shop } → { $other }
 choice-counter_own = { $card }: { $shop }
-choice-exchange_two = 2 { $pay } → { $take }
+choice-exchange_two = { $pay } → { $take }
 choice-word_list = elenco
 choice-word_sir = signore
 choice-word_mother = mamma
@@ -219,10 +236,7 @@ choice-here_list = Ora, con la coda invertita: { $list }.
 choice-here_sir = Ora: { $list }.
 choice-here_mother = Ora: { $list }.
 choice-here_criticise = Ora può arretrare: { $list }.
-choice-here_lucky = Ora può partire da: { $list }. { $empty ->
-    [none] In ogni altra coda arriva al secondo posto.
-   *[other] In ogni altra coda arriva al secondo posto; al primo dove non c'è nessuno: { $empty }.
-}
+choice-here_lucky = Ora può partire da: { $list }. In ogni altra coda arriva al secondo posto.
 choice-here_error = Ora, verso un altro negozio aperto, da: { $list }.
 choice-here_increased = Ora, una merce in più: { $list }.
 choice-here_counter = Ora: { $list }.
@@ -241,7 +255,7 @@ choice-nowhere_increased = Non ora: nessun negozio aperto che oggi ha avuto una 
 choice-nowhere_counter = Non ora: nessuna tua pedina è la prima in coda a un negozio aperto con merce.
 choice-nowhere_stocktaking = Non ora: nessun negozio aperto ha merce.
 choice-nowhere_committee = Non ora: non restano carte consegna.
-verbs-between = da, dal, dall, a, al, all, per, e, in, posto, from, to, at, for, place
+verbs-between = da, dal, dall, a, al, all, di, del, dell, della, per, e, in, posto, from, to, at, for, place
 verbs-queue = coda, mettiti, metto, queue, queues
 verbs-play = gioco, gioca, play, plays
 verbs-take = prendo, prendi, take, takes
@@ -258,14 +272,14 @@ refusal-act-not_now = Questo si fa in un altro momento della giornata.
 refusal-card-not_in_hand = Non hai in mano quella carta.
 refusal-card-market = Le carte coda non toccano mai il mercato.
 refusal-place-empty = A quel posto non c'è nessuno.
-refusal-list-nothing_changes = Non cambierebbe nulla: { $shop_at } la coda è uguale da un capo e dall'altro.
+refusal-list-nothing_changes = Non cambierebbe nulla: la coda { $shop_of } è uguale da un capo e dall'altro.
 refusal-sir-not_yours = Quella pedina in coda { $shop_at } non è tua.
 refusal-sir-first_already = La tua pedina è già la prima in coda { $shop_at }.
 refusal-sir-nothing_changes = Non cambierebbe nulla: { $shop_at } anche la pedina davanti è tua.
 refusal-mother-not_yours = Quella pedina in coda { $shop_at } non è tua.
 refusal-mother-first_already = La tua pedina è già la prima in coda { $shop_at }.
 refusal-mother-nothing_changes = Non cambierebbe nulla: { $shop_at } le pedine davanti sono tutte tue.
-refusal-criticise-nobody_behind = Dietro quella pedina, in coda { $shop_at }, non ce ne sono altre due.
+refusal-criticise-nobody_behind = Nella coda { $shop_of } quella pedina non ne ha altre due dietro.
 refusal-criticise-nothing_changes = Non cambierebbe nulla: { $shop_at } quella pedina e le due dietro sono dello stesso colore.
 refusal-lucky-not_yours = Quella pedina in coda { $shop_at } non è tua.
 refusal-lucky-same_queue = Il colpo di fortuna porta in coda a un altro negozio, mai nella stessa coda.
@@ -304,13 +318,27 @@ refusal-stalls-not_due = Il mercato resta com'è.
 
 ## Come finisce
 
-outcome-list_complete = { $seat_me ->
-    [yes] Hai completato la tua lista: vinci tu!
-   *[no] { $seat } ha completato la sua lista e vince.
+outcome-list_complete = { $how ->
+    [draw] Pareggio! Vittoria condivisa: { $winners }. Liste completate nello stesso momento, con lo stesso numero di merci oltre la lista.
+    [tie_break] { $seat_me ->
+        [yes] Vinci tu: tra chi ha completato la lista nello stesso momento, hai il maggior numero di merci oltre la lista.
+       *[no] Vince { $seat }: tra chi ha completato la lista nello stesso momento, ha il maggior numero di merci oltre la lista.
+    }
+   *[alone] { $seat_me ->
+        [yes] Hai completato la tua lista: vinci tu!
+       *[no] { $seat } ha completato la sua lista e vince.
+    }
 }
-outcome-shops_empty = Tutto esaurito. { $seat_me ->
-    [yes] Vinci tu: a nessuna lista manca meno che alla tua.
-   *[no] Vince { $seat }: a nessuna lista manca meno che alla sua.
+outcome-shops_empty = Tutto esaurito. { $how ->
+    [draw] Pareggio! Vittoria condivisa: { $winners }. Stesso numero di merci mancanti, stesso numero di merci oltre la lista.
+    [tie_break] { $seat_me ->
+        [yes] Vinci tu: a parità di merci mancanti, hai più merci oltre la lista.
+       *[no] Vince { $seat }: a parità di merci mancanti, ha più merci oltre la lista.
+    }
+   *[alone] { $seat_me ->
+        [yes] Vinci tu: a nessuna lista manca meno che alla tua.
+       *[no] Vince { $seat }: a nessuna lista manca meno che alla sua.
+    }
 }
 
 ## Opzioni del tavolo

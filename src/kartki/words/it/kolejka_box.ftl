@@ -2,43 +2,84 @@
 
 ## I negozi e il mercato
 
+# .of: dopo «la coda»; .from: da dove
+
 shop-groceries = alimentari
     .at = all'alimentari
     .to = all'alimentari
+    .from = dall'alimentari
+    .of = dell'alimentari
     .short = alimentari
 shop-rtv_agd = elettrodomestici
     .at = al negozio di elettrodomestici
     .to = al negozio di elettrodomestici
+    .from = dal negozio di elettrodomestici
+    .of = del negozio di elettrodomestici
     .short = elettro
 shop-furniture = mobilificio
     .at = al mobilificio
     .to = al mobilificio
+    .from = dal mobilificio
+    .of = del mobilificio
     .short = mobili
 shop-clothing = abbigliamento
     .at = al negozio di abbigliamento
     .to = al negozio di abbigliamento
+    .from = dal negozio di abbigliamento
+    .of = del negozio di abbigliamento
     .short = vestiti
 shop-kiosk = chiosco
     .at = al chiosco
     .to = al chiosco
+    .from = dal chiosco
+    .of = del chiosco
     .short = chiosco
 shop-market = mercato
     .at = al mercato
     .to = al mercato
+    .from = dal mercato
+    .of = del mercato
     .short = mercato
 
 ## I tipi di merce
 
+# .two e .count: quanti, in lettere e in cifre
+
 goods-groceries = alimento
     .one = un alimento
+    .two = due alimenti
+    .count = { $number ->
+        [one] 1 alimento
+       *[other] { $number } alimenti
+    }
 goods-rtv_agd = elettrodomestico
     .one = un elettrodomestico
+    .two = due elettrodomestici
+    .count = { $number ->
+        [one] 1 elettrodomestico
+       *[other] { $number } elettrodomestici
+    }
 goods-furniture = mobile
     .one = un mobile
+    .two = due mobili
+    .count = { $number ->
+        [one] 1 mobile
+       *[other] { $number } mobili
+    }
 goods-clothing = indumento
     .one = un indumento
+    .two = due indumenti
+    .count = { $number ->
+        [one] 1 indumento
+       *[other] { $number } indumenti
+    }
 goods-kiosk = articolo da chiosco
     .one = un articolo da chiosco
+    .two = due articoli da chiosco
+    .count = { $number ->
+        [one] 1 articolo da chiosco
+       *[other] { $number } articoli da chiosco
+    }
 
 ## Le dieci carte coda
 

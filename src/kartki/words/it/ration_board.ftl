@@ -3,6 +3,8 @@
 title = Ration Board
 subtitle = USA 1943: chiama il tuo numero, vai agli Uffici razionamento e torna a Casa
 
+bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+
 ## Le parole del tabellone
 
 space-HOME = Casa

@@ -43,9 +43,12 @@ help-edition_name = Nazwa wydania.
 ## Przy stole
 
 play-you = Ty
-play-hand_over = Teraz { $seat }: siadaj do klawiatury i naciśnij Enter. Reszta nie patrzy.
+play-hand_over = { $seat_me ->
+    [yes] Teraz ty: siadaj do klawiatury i naciśnij Enter. Reszta nie patrzy.
+   *[no] Teraz { $seat }: siadaj do klawiatury i naciśnij Enter. Reszta nie patrzy.
+}
 play-welcome = W każdej chwili możesz wpisać słowo pomoc. Gra zapisuje się sama.
-bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+bot-names = Krystyna, Tadeusz, Danuta, Leszek, Wiesława, Bogdan, Teresa, Stanisław
 play-asked = { $seat_me ->
     [yes] Twoja tura. { $question }
    *[no] { $seat }, twoja tura. { $question }
@@ -59,6 +62,10 @@ play-nothing = { $most ->
    *[other] Wpisz liczbę od 1 do { $most } albo słowo pomoc.
 }
 play-bye = Dobranoc. Gra jest zapisana: { $path }
+names-one = { $seat_me ->
+    [yes] ty
+   *[no] { $seat }
+}
 play-over = Zapis tej gry: { $path }
 play-saved = Zapisano: { $path }
 play-undone = Cofnięte.
@@ -69,7 +76,7 @@ play-help =
     Gdy jest tylko jedna możliwość, wystarczy sam Enter.
       cofnij         cofa twój ostatni ruch, jeśli nic jeszcze nie wyszło na jaw
       plansza        rysuje planszę jeszcze raz
-      zasady         pokazuje spis zasad; zasady i numer: jedną z nich w całości
+      zasady         pokazuje spis zasad; zasady { $rule }: jedną z nich
       zapisz NAZWA   robi kopię zapisu (gra i tak zapisuje się sama)
       koniec         przerywa grę; następnym razem zagrasz dalej od tego miejsca
 words-yes = t, tak, y, yes
@@ -90,11 +97,17 @@ refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofn�
 refusal-undo-revealed = Od tamtej pory coś wyszło na jaw, więc tego ruchu nie da się już cofnąć.
 
 bot-greedy = sięga po to, co najprędzej da mu brakujący towar
+    .name = łapczywy
 bot-neighbour = ocenia kolejki, karty i dostawy: czego trzeba na jego listę, a czego temu, kto prowadzi
+    .name = sąsiad
 bot-random = wybiera na chybił trafił, z równą szansą na wszystko, co wolno
+    .name = losowy
 bot-navigator = zapowiada liczbę, z którą przeciętnie najszybciej wróci do Domu
+    .name = nawigator
 bot-six = zapowiada 6 albo odległość do celu, jeśli jest mniejsza
+    .name = szóstka
 bot-always6 = zawsze zapowiada 6
+    .name = zawsze 6
 
 ## Odtwarzanie, sprawdzanie, symulacje
 
@@ -265,3 +278,12 @@ trouble-open_elsewhere = Gra w { $path } jest otwarta w innym oknie.
 trouble-output = Nie da się wypisać wyniku: { $why }.
 trouble-endless = Gra { $number } się nie skończyła; z tym pudełkiem boty nie dają sobie rady.
 replay-start = Przed pierwszym ruchem (wszystkich: { $last }).
+
+## Wyliczenia
+
+list-and = { $first } i { $last }
+list-or = { $first } albo { $last }
+list-choice = { $number ->
+    [one] { $list }
+   *[other] dowolne { $number } z: { $list }
+}

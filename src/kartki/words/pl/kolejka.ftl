@@ -3,7 +3,7 @@
 title = Kolejka
 subtitle = PRL na co dzień: stań w kolejce, przepychaj się, skompletuj listę zakupów
 
-pawn-speculator = spekulant
+bot-names = Grażyna, Zbigniew, Halina, Mirek, Bożena, Ryszard, Jadwiga, Zdzisław
 
 ## Co się dzieje
 
@@ -36,28 +36,39 @@ event-delivery_came = { $moved ->
 }
 event-card_played = { $kind ->
     [list] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }” i odwracasz kolejkę { $shop_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }” i odwraca kolejkę { $shop_to }.
+        [yes] Zagrywasz kartę „{ $card }” i odwracasz kolejkę { $shop_of }.
+       *[no] { $seat } zagrywa kartę „{ $card }” i odwraca kolejkę { $shop_of }.
     }
     [sir] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_to } przesuwasz pionek z miejsca { $place } o jedno do przodu.
-       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_to } przesuwa pionek z miejsca { $place } o jedno do przodu.
+        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_of } przesuwasz pionek z miejsca { $place } o jedno do przodu.
+       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_of } przesuwa pionek z miejsca { $place } o jedno do przodu.
     }
     [mother] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } na sam początek kolejki { $shop_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } na sam początek kolejki { $shop_to }.
+        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } na sam początek kolejki { $shop_of }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } na sam początek kolejki { $shop_of }.
     }
     [criticise] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_to } cofasz o dwa miejsca pionek z miejsca { $place } ({ $pawn }).
-       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_to } cofa o dwa miejsca pionek z miejsca { $place } ({ $pawn }).
+        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_of } cofasz o dwa miejsca { $whose ->
+            [speculator] spekulanta z miejsca { $place }
+            [own] własny pionek z miejsca { $place }
+           *[other] pionek z miejsca { $place } ({ $pawn })
+        }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_of } cofa o dwa miejsca { $whose ->
+            [speculator] spekulanta z miejsca { $place }
+            [own] własny pionek z miejsca { $place }
+           *[other] { $pawn_me ->
+                [yes] twój pionek z miejsca { $place }
+               *[no] pionek z miejsca { $place } ({ $pawn })
+            }
+        }.
     }
     [lucky] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } w kolejce { $shop_to } na drugie w kolejce { $other_to }.
+        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } w kolejce { $shop_of } na drugie w kolejce { $other_of }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } w kolejce { $shop_of } na drugie w kolejce { $other_of }.
     }
     [error] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: { $goods_one } trafia { $other_to } zamiast { $shop_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: { $goods_one } trafia { $other_to } zamiast { $shop_to }.
+        [yes] Zagrywasz kartę „{ $card }”: { $goods_one } trafia { $shop_from } { $other_to }.
+       *[no] { $seat } zagrywa kartę „{ $card }”: { $goods_one } trafia { $shop_from } { $other_to }.
     }
     [increased] { $seat_me ->
         [yes] Zagrywasz kartę „{ $card }”: { $shop_to } trafia jeszcze jeden towar.
@@ -96,16 +107,18 @@ event-bought = { $seat_me ->
     [yes] Bierzesz { $shop_at } { $goods_one } i idziesz z nim do domu.
    *[no] { $seat } bierze { $shop_at } { $goods_one } i idzie z nim do domu.
 }
-event-speculator_bought = Spekulant bierze { $shop_at } { $goods_one } i wystawia towar na bazarze.
+event-speculator_bought = Spekulant bierze { $shop_at } { $goods_one }, prosto na bazar.
 event-sold_out = Wszystkie sklepy i ciężarówki są puste. Po dzisiejszym bazarze gra się kończy.
 event-exchanged = { $seat_me ->
-    [yes] Na bazarze wymieniasz { $pay_one }{ $two ->
-        [yes] {" "}i { $also_one }
-       *[no] {""}
+    [yes] Na bazarze wymieniasz { $paid ->
+        [two] { $pay_one } i { $also_one }
+        [alike] { $pay_two }
+       *[one] { $pay_one }
     } na { $take_one }.
-   *[no] Na bazarze { $seat } wymienia { $pay_one }{ $two ->
-        [yes] {" "}i { $also_one }
-       *[no] {""}
+   *[no] Na bazarze { $seat } wymienia { $paid ->
+        [two] { $pay_one } i { $also_one }
+        [alike] { $pay_two }
+       *[one] { $pay_one }
     } na { $take_one }.
 }
 event-waited = { $seat_me ->
@@ -117,8 +130,8 @@ event-went_home = { $seat_me ->
    *[no] { $seat } zabiera pionek z bazaru do domu.
 }
 event-recalled = { $seat_me ->
-    [yes] Zabierasz pionek do domu ({ $shop }, miejsce { $place }).
-   *[no] { $seat } zabiera pionek do domu ({ $shop }, miejsce { $place }).
+    [yes] Zabierasz do domu pionek z kolejki { $shop_of } (miejsce { $place }).
+   *[no] { $seat } zabiera do domu pionek z kolejki { $shop_of } (miejsce { $place }).
 }
 event-day_ended = Koniec dnia: { $day }. Znacznik pierwszego gracza przechodzi w lewo.
 event-saturday_came = Sobota: zagrane karty wracają do właścicieli, handlarz wraca do pierwszego straganu.
@@ -163,13 +176,13 @@ choice-take = { $goods_one }
 choice-wait = czekam na bazarze
 choice-home = idę do domu
 choice-done = niech stoją dalej
-choice-recall = do domu: { $shop }, miejsce { $place }
+choice-recall = do domu z kolejki { $shop_of }, miejsce { $place }
 choice-exchange = { $pay }+{ $also } → { $take }
 choice-exchange_one = { $pay } → { $take } (1:1)
 
 screen-day = tydzień { $week }, { $day }, { $phase }
 screen-truck = ciężarówka { $number }
-screen-trader = handlarz
+screen-trader = handlarz: { $stall }
 screen-first = pierwszy gracz
 screen-home = { $number } w domu
 screen-cards = { $hand } na ręce, { $pile } w stosie
@@ -186,15 +199,19 @@ screen-stocktaking = dziś zamknięte: remanent
 screen-today = Dzisiejsze dostawy: { $list }
 screen-counted = 1/3 jest jeden z trzech   ✓ komplet
 screen-passed = pas
-screen-won = wygrana
+screen-won = { $number ->
+    [one] wygrana
+   *[other] remis
+}
 screen-list = { $list }: jest { $bought }, brakuje { $missing }
 screen-hand_now = Twoje karty i co która może teraz zdziałać
 screen-hand_later = Twoje karty, do zagrania po dostawie
+screen-card = { $word } · „{ $card }”: { $text }
 screen-type = Wpisz numer albo kartę i sklep, na przykład: { $example }
 screen-swap = Co dajesz → co bierzesz:
 choice-error_own = { $card }: { $shop } → { $other }
 choice-counter_own = { $card }: { $shop }
-choice-exchange_two = 2 { $pay } → { $take }
+choice-exchange_two = { $pay } → { $take }
 choice-word_list = lista
 choice-word_sir = pan
 choice-word_mother = matka
@@ -209,10 +226,7 @@ choice-here_list = Teraz po odwróceniu: { $list }.
 choice-here_sir = Teraz: { $list }.
 choice-here_mother = Teraz: { $list }.
 choice-here_criticise = Teraz o dwa miejsca do tyłu: { $list }.
-choice-here_lucky = Teraz twój pionek stąd: { $list }. { $empty ->
-    [none] W każdej innej kolejce stanie jako drugi.
-   *[other] W każdej innej kolejce stanie jako drugi, a gdzie nikogo nie ma, jako pierwszy: { $empty }.
-}
+choice-here_lucky = Teraz twój pionek stąd: { $list }. W każdej innej kolejce stanie jako drugi.
 choice-here_error = Teraz do innego otwartego sklepu: { $list }.
 choice-here_increased = Teraz o jeden towar więcej: { $list }.
 choice-here_counter = Teraz, od ręki: { $list }.
@@ -232,7 +246,7 @@ choice-nowhere_increased = Teraz nie: żaden otwarty sklep z dzisiejszą dostaw�
 choice-nowhere_counter = Teraz nie: żaden twój pionek nie stoi pierwszy w kolejce do otwartego sklepu z towarem.
 choice-nowhere_stocktaking = Teraz nie: w żadnym otwartym sklepie nie ma towaru.
 choice-nowhere_committee = Teraz nie: w talii dostaw nie ma już ani jednej karty.
-verbs-between = z, ze, do, w, na, za, i, oraz, miejsce, from, to, at, for
+verbs-between = z, ze, do, w, na, za, i, oraz, kolejki, kolejce, miejsce, miejsca, from, to, at, for
 verbs-queue = staję, stań, stoję, idę, idź, kolejka, queue, queues
 verbs-play = gram, zagrywam, zagraj, play, plays
 verbs-take = biorę, weź, take, takes
@@ -249,16 +263,16 @@ refusal-act-not_now = Na to jest inna pora dnia.
 refusal-card-not_in_hand = Nie masz tej karty na ręce.
 refusal-card-market = Karty kolejki nigdy nie dotyczą bazaru.
 refusal-place-empty = Na tym miejscu nikt nie stoi.
-refusal-list-nothing_changes = Kolejka { $shop_to } wygląda z obu stron tak samo.
-refusal-sir-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
-refusal-sir-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_to }.
-refusal-sir-nothing_changes = Przed tym pionkiem w kolejce { $shop_to } też stoi twój: nic by się nie zmieniło.
-refusal-mother-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
-refusal-mother-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_to }.
-refusal-mother-nothing_changes = Przed tym pionkiem w kolejce { $shop_to } stoją same twoje: nic by się nie zmieniło.
-refusal-criticise-nobody_behind = Za tym pionkiem w kolejce { $shop_to } nie ma już dwóch miejsc.
-refusal-criticise-nothing_changes = Ten pionek i dwa za nim w kolejce { $shop_to } należą do jednego gracza: nic by się nie zmieniło.
-refusal-lucky-not_yours = Ten pionek w kolejce { $shop_to } nie jest twój.
+refusal-list-nothing_changes = Kolejka { $shop_of } wygląda z obu stron tak samo.
+refusal-sir-not_yours = Ten pionek w kolejce { $shop_of } nie jest twój.
+refusal-sir-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_of }.
+refusal-sir-nothing_changes = Przed tym pionkiem w kolejce { $shop_of } też stoi twój: nic by się nie zmieniło.
+refusal-mother-not_yours = Ten pionek w kolejce { $shop_of } nie jest twój.
+refusal-mother-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_of }.
+refusal-mother-nothing_changes = Przed tym pionkiem w kolejce { $shop_of } stoją same twoje: nic by się nie zmieniło.
+refusal-criticise-nobody_behind = Za tym pionkiem w kolejce { $shop_of } nie ma już dwóch miejsc.
+refusal-criticise-nothing_changes = Ten pionek i dwa za nim w kolejce { $shop_of } należą do jednego gracza: nic by się nie zmieniło.
+refusal-lucky-not_yours = Ten pionek w kolejce { $shop_of } nie jest twój.
 refusal-lucky-same_queue = Szczęśliwy traf prowadzi do innego sklepu, a nie do tej samej kolejki.
 refusal-error-no_such_goods = Takiego towaru { $shop_at } nie ma.
 refusal-error-same_shop = Towar musi trafić do innego sklepu.
@@ -266,7 +280,7 @@ refusal-error-closed = Remanent { $shop_at }: żaden towar dziś tam nie trafi a
 refusal-increased-no_delivery = Dostawy { $shop_to } dziś nie było.
 refusal-increased-truck_empty = Ciężarówka jest pusta: nic więcej { $shop_to } nie przyjedzie.
 refusal-increased-closed = Zamknięte: remanent { $shop_at }.
-refusal-counter-not_first = Twój pionek nie stoi pierwszy w kolejce { $shop_to }.
+refusal-counter-not_first = Twój pionek nie stoi pierwszy w kolejce { $shop_of }.
 refusal-counter-closed = Zamknięte: remanent { $shop_at }.
 refusal-counter-no_such_goods = Takiego towaru { $shop_at } nie ma.
 refusal-stocktaking-empty_shop = Nie ma czego liczyć { $shop_at }: sklep jest pusty.
@@ -295,13 +309,27 @@ refusal-stalls-not_due = Bazar stoi, jak stoi.
 
 ## Jak się kończy
 
-outcome-list_complete = { $seat_me ->
-    [yes] Kompletujesz listę i wygrywasz.
-   *[no] { $seat } kompletuje listę i wygrywa.
+outcome-list_complete = { $how ->
+    [draw] Remis! Wspólna wygrana: { $winners }. Listy skompletowane w tej samej chwili, a ponad listę tyle samo towarów.
+    [tie_break] { $seat_me ->
+        [yes] Wygrywasz: w tej samej chwili listę kompletuje ktoś jeszcze, ale najwięcej towarów ponad listę masz ty.
+       *[no] Wygrywa { $seat }: w tej samej chwili listę kompletuje ktoś jeszcze, ale najwięcej towarów ponad listę ma { $seat }.
+    }
+   *[alone] { $seat_me ->
+        [yes] Kompletujesz listę i wygrywasz.
+       *[no] { $seat } kompletuje listę i wygrywa.
+    }
 }
-outcome-shops_empty = Wszystko wyprzedane. { $seat_me ->
-    [yes] Masz najmniej braków i wygrywasz.
-   *[no] { $seat } ma najmniej braków i wygrywa.
+outcome-shops_empty = Wszystko wyprzedane. { $how ->
+    [draw] Remis! Wspólna wygrana: { $winners }. Tyle samo braków i tyle samo towarów ponad listę.
+    [tie_break] { $seat_me ->
+        [yes] Wygrywasz: równie mało braków ma ktoś jeszcze, ale najwięcej towarów ponad listę masz ty.
+       *[no] Wygrywa { $seat }: równie mało braków ma ktoś jeszcze, ale najwięcej towarów ponad listę ma { $seat }.
+    }
+   *[alone] { $seat_me ->
+        [yes] Masz najmniej braków i wygrywasz.
+       *[no] { $seat } ma najmniej braków i wygrywa.
+    }
 }
 
 ## Opcje stołu

@@ -2,43 +2,89 @@
 
 ## Sklepy i bazar
 
+# .of: po słowie „kolejka”; .from: skąd
+
 shop-groceries = spożywczy
     .at = w spożywczym
     .to = do spożywczego
+    .from = ze spożywczego
+    .of = do spożywczego
     .short = spożywczy
 shop-rtv_agd = RTV-AGD
     .at = w RTV-AGD
     .to = do RTV-AGD
+    .from = z RTV-AGD
+    .of = do RTV-AGD
     .short = RTV-AGD
 shop-furniture = meblowy
     .at = w meblowym
     .to = do meblowego
+    .from = z meblowego
+    .of = do meblowego
     .short = meble
 shop-clothing = odzieżowy
     .at = w odzieżowym
     .to = do odzieżowego
+    .from = z odzieżowego
+    .of = do odzieżowego
     .short = odzież
 shop-kiosk = kiosk
     .at = w kiosku
     .to = do kiosku
+    .from = z kiosku
+    .of = do kiosku
     .short = kiosk
 shop-market = bazar
     .at = na bazarze
     .to = na bazar
+    .from = z bazaru
+    .of = na bazarze
     .short = bazar
 
 ## Rodzaje towarów
 
+# .two, .count: ile, słownie i cyframi (kogo? co?)
+
 goods-groceries = artykuły spożywcze
     .one = artykuł spożywczy
+    .two = dwa artykuły spożywcze
+    .count = { $number ->
+        [one] 1 artykuł spożywczy
+        [few] { $number } artykuły spożywcze
+       *[other] { $number } artykułów spożywczych
+    }
 goods-rtv_agd = sprzęt RTV-AGD
     .one = sprzęt RTV-AGD
+    .two = dwa sprzęty RTV-AGD
+    .count = { $number ->
+        [one] 1 sprzęt RTV-AGD
+        [few] { $number } sprzęty RTV-AGD
+       *[other] { $number } sprzętów RTV-AGD
+    }
 goods-furniture = meble
     .one = mebel
+    .two = dwa meble
+    .count = { $number ->
+        [one] 1 mebel
+        [few] { $number } meble
+       *[other] { $number } mebli
+    }
 goods-clothing = odzież
     .one = ubranie
+    .two = dwa ubrania
+    .count = { $number ->
+        [one] 1 ubranie
+        [few] { $number } ubrania
+       *[other] { $number } ubrań
+    }
 goods-kiosk = towary z kiosku
     .one = towar z kiosku
+    .two = dwa towary z kiosku
+    .count = { $number ->
+        [one] 1 towar z kiosku
+        [few] { $number } towary z kiosku
+       *[other] { $number } towarów z kiosku
+    }
 
 ## Karty kolejki
 

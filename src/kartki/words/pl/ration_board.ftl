@@ -3,6 +3,8 @@
 title = Ration Board
 subtitle = USA 1943: zapowiedz liczbę, jedź do urzędów przydziałów i wracaj do domu
 
+bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
+
 ## Słowa z planszy
 
 space-HOME = Dom

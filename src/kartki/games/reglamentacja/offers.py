@@ -1,0 +1,117 @@
+"""What is offered and asked (REG-TRD-1 to 5): the terms of a deal, and offers that stand."""
+
+from typing import Final, final
+
+from kartki.core.play import Seat
+from kartki.games.reglamentacja.parts import KIND_NUMBERS, NO_STAMPS, Stamps
+
+EVERYONE: Final = -1  # an offer to whoever takes it first
+
+
+@final
+class Terms:
+    """One side gives, the other is asked; `any_of` of the kinds in `among` the taker chooses."""
+
+    def __init__(
+        self,
+        give: Stamps,
+        give_place: bool,
+        ask: Stamps,
+        any_of: int,
+        among: int,
+        ask_place: bool,
+    ) -> None:
+        self.give: Final = give
+        self.give_place: Final = give_place
+        self.ask: Final = ask
+        self.any_of: Final = any_of
+        self.among: Final = among  # a bit for each kind that may be chosen; 0 if none is
+        self.ask_place: Final = ask_place
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.give,
+            self.give_place,
+            self.ask,
+            self.any_of,
+            self.among,
+            self.ask_place,
+        )
+
+    def gives_nothing(self) -> bool:
+        return not self.give_place and sum(self.give) == 0
+
+    def asks_nothing(self) -> bool:
+        return not self.ask_place and sum(self.ask) + self.any_of == 0
+
+    def with_place(self) -> bool:
+        """REG-TRD-2: the pawns of both sides change places, whoever sells."""
+        return self.give_place or self.ask_place
+
+    def fits(self, choice: Stamps) -> bool:
+        """REG-TRD-5: is this what the taker may choose to pay?"""
+        for kind in KIND_NUMBERS:
+            if choice[kind] and not self.among >> kind & 1:
+                return False
+        return sum(choice) == self.any_of
+
+    def price(self, choice: Stamps) -> Stamps:
+        """All stamps that the taker gives."""
+        if choice == NO_STAMPS:
+            return self.ask
+        return tuple([self.ask[kind] + choice[kind] for kind in KIND_NUMBERS])
+
+    def choices(self, hand: list[int]) -> list[Stamps]:
+        """Every way in which this hand can pay the part that the taker chooses."""
+        if self.any_of == 0:
+            return [NO_STAMPS]
+        spare = [hand[kind] - self.ask[kind] for kind in KIND_NUMBERS]
+        free = [n if self.among >> kind & 1 else 0 for kind, n in enumerate(spare)]
+        return handfuls(free, self.any_of)
+
+
+def handfuls(hand: list[int], size: int) -> list[Stamps]:
+    """All different handfuls of so many stamps out of a hand."""
+    found: list[Stamps] = []
+    if sum(hand) >= size:
+        _pick(hand, 0, size, [0] * len(hand), found)
+    return found
+
+
+def _pick(hand: list[int], kind: int, size: int, chosen: list[int], found: list[Stamps]) -> None:
+    if size == 0:
+        found.append(tuple(chosen))
+        return
+    if kind == len(hand):
+        return
+    for number in range(min(hand[kind], size), -1, -1):
+        chosen[kind] = number
+        _pick(hand, kind + 1, size - number, chosen, found)
+    chosen[kind] = 0
+
+
+@final
+class Standing:
+    """An offer that has been made and not yet answered."""
+
+    def __init__(self, number: int, maker: Seat, to: int, terms: Terms, declined: int = 0) -> None:
+        self.number: Final = number
+        self.maker: Final = maker
+        self.to: Final = to  # a seat, or EVERYONE
+        self.terms: Final = terms
+        self.declined: Final = declined  # a bit for each seat that does not want it
+
+    def facts(self) -> list[object]:
+        terms = self.terms
+        return [
+            self.number,
+            self.maker,
+            self.to,
+            self.declined,
+            list(terms.give),
+            terms.give_place,
+            list(terms.ask),
+            terms.any_of,
+            terms.among,
+            terms.ask_place,
+        ]

@@ -1,0 +1,69 @@
+"""A random legal offer: there are hundreds of thousands, and any of them may come (REG-TRD-1)."""
+
+from typing import Final
+
+from kartki.core.play import Action, Seat
+from kartki.core.rng import Rng
+from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer
+from kartki.games.reglamentacja.bargaining import may_answer
+from kartki.games.reglamentacja.judging import has_enough_offers
+from kartki.games.reglamentacja.offers import EVERYONE, Terms
+from kartki.games.reglamentacja.parts import EVERY_KIND, KINDS, NO_STAMPS, stamps_of
+from kartki.games.reglamentacja.state import Shop
+
+MOST: Final = 3  # stamps on a side
+PLACE_IN: Final = 8  # once in so many offers a place is part of it
+CHOICE_IN: Final = 4  # … or a choice
+
+
+def sample_offer(s: Shop, seat: Seat, rng: Rng) -> Action | None:
+    """An offer, or a counter-offer to one that stands; None where the seat can make none."""
+    if has_enough_offers(s, seat):
+        return None
+    terms = sample_terms(s.hands[seat], rng)
+    open_to_me = [offer for offer in s.offers if may_answer(s, offer, seat)]
+    if open_to_me and rng.below(2):
+        return CounterOffer(rng.pick(open_to_me).number, terms)
+    return MakeOffer(partner(s, seat, rng), terms)
+
+
+def partner(s: Shop, seat: Seat, rng: Rng) -> int:
+    """REG-TRD-3: one side is the active player, but for the final turn."""
+    if seat != s.active and not s.is_final():
+        return s.active
+    other = rng.below(s.players)
+    return EVERYONE if other == seat else other
+
+
+def sample_terms(hand: list[int], rng: Rng) -> Terms:
+    give = handful(hand, 1 + rng.below(MOST), rng)
+    place = rng.below(PLACE_IN)
+    if not give:
+        place = 0  # who has no stamp has a place
+    any_of, among = 0, 0
+    ask = [rng.below(len(KINDS)) for _ in range(rng.below(MOST) + 1)]
+    if rng.below(CHOICE_IN) == 0:
+        any_of, among = len(ask), sample_kinds(rng)
+        ask = []
+    return Terms(
+        stamps_of(give),
+        place == 0,
+        stamps_of(ask) if ask else NO_STAMPS,
+        any_of,
+        among,
+        place == 1 and bool(give),
+    )
+
+
+def handful(hand: list[int], size: int, rng: Rng) -> list[int]:
+    left = [kind for kind, number in enumerate(hand) for _ in range(number)]
+    rng.shuffle(left)
+    return left[:size]
+
+
+def sample_kinds(rng: Rng) -> int:
+    """All kinds, or two of them."""
+    if rng.below(2):
+        return EVERY_KIND
+    first = rng.below(len(KINDS))
+    return 1 << first | 1 << (first + 1 + rng.below(len(KINDS) - 1)) % len(KINDS)

@@ -1,0 +1,213 @@
+"""What chance does: the row, stamps, visits, the first pawn, the life of the top."""
+
+from typing import ClassVar, Final, final
+
+from kartki.core.play import Action, Event, Refusal, Seat, Step
+from kartki.games.reglamentacja import top
+from kartki.games.reglamentacja.actions import (
+    HOLDS,
+    TIPS,
+    DrawStamp,
+    Expect,
+    Luck,
+    StandFirst,
+    TurnUp,
+    Wobble,
+)
+from kartki.games.reglamentacja.events import Drew, Expects, StandsFirst, TurnedUp
+from kartki.games.reglamentacja.holdings import nothing_owed
+from kartki.games.reglamentacja.parts import ROW, SPECULATOR
+from kartki.games.reglamentacja.state import Shop, Top
+from kartki.games.reglamentacja.steps.turns import BY_CHANCE, not_due
+
+EARLIEST: Final = 2  # beats for each player, REG-TOP-3
+LATEST: Final = 6
+
+
+class ByChance(Step[Shop]):
+    exact: ClassVar[bool] = True
+
+    def actors(self, s: Shop) -> list[Seat]:
+        return BY_CHANCE
+
+    def candidates(self, s: Shop, seat: Seat) -> list[Action]:
+        return [action for action, _ in self.chances(s)]
+
+
+@final
+class Refilling(ByChance):
+    """REG-SET-1, REG-SHP-3: the row slides, and the stack fills its far end."""
+
+    name: ClassVar[str] = "refilling"
+
+    def chances(self, s: Shop) -> list[tuple[Action, int]]:
+        return [(TurnUp(card), 1) for card in s.cards.layers[0].cards]
+
+    def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        if not isinstance(a, TurnUp):
+            return not_due(a)
+        if a.card not in s.cards.layers[0].cards:
+            return Refusal("row.not_in_stack", "REG-SET-1")
+        return None
+
+    def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, TurnUp)
+        s.cards.draw(a.card, s.cards.layers[0].knowers)
+        s.row.append(a.card)
+        if len(s.row) == ROW:
+            s.steps.pop()
+        return [TurnedUp(s.box.cards[a.card].name)]
+
+
+@final
+class Drawing(ByChance):
+    """REG-ALC-1: whoever is owed a stamp draws it, in order."""
+
+    name: ClassVar[str] = "drawing"
+
+    def chances(self, s: Shop) -> list[tuple[Action, int]]:
+        stamps = s.stack.layers[0].cards
+        who = s.owed[0]
+        return [(DrawStamp(who, kind), stamps.count(kind)) for kind in sorted(set(stamps))]
+
+    def tickets(self, s: Shop) -> int:
+        return len(s.stack.layers[0].cards)
+
+    def chance_at(self, s: Shop, ticket: int) -> Action:
+        return DrawStamp(s.owed[0], s.stack.layers[0].cards[ticket])
+
+    def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        if not isinstance(a, DrawStamp):
+            return not_due(a)
+        if a.who != s.owed[0]:
+            return Refusal("draw.other_seat", "REG-ALC-1")
+        if a.kind not in s.stack.layers[0].cards:
+            return Refusal("draw.not_in_stack", "REG-ALC-1")
+        return None
+
+    def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, DrawStamp)
+        s.stack.draw(a.kind, 1 << a.who)
+        s.hands[a.who][a.kind] += 1
+        s.owed.pop(0)
+        told: list[Event] = [Drew(a.who, a.kind)]
+        if nothing_owed(s, told):
+            s.steps.pop()
+        return told
+
+
+@final
+class Visits(ByChance):
+    """REG-SET-3: each player a visit, face down."""
+
+    name: ClassVar[str] = "visits"
+
+    def chances(self, s: Shop) -> list[tuple[Action, int]]:
+        who = s.visits.index(-1)
+        left = [v for v in s.box.visits_for(s.house.without_meal) if v not in s.visits]
+        return [(Expect(who, visit), 1) for visit in left]
+
+    def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        if not isinstance(a, Expect) or a.who != s.visits.index(-1):
+            return not_due(a)
+        if a not in self.candidates(s, seat):
+            return Refusal("visit.not_left", "REG-SET-3")
+        return None
+
+    def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, Expect)
+        s.visits[a.who] = a.visit
+        if -1 not in s.visits:
+            s.steps.pop()
+        return [Expects(a.who, s.box.visits[a.visit].name)]
+
+
+@final
+class ChoosingFirst(ByChance):
+    """REG-SET-4, REG-SET-5: the queue, and who takes the top."""
+
+    name: ClassVar[str] = "first"
+
+    def chances(self, s: Shop) -> list[tuple[Action, int]]:
+        return [(StandFirst(seat), 1) for seat in range(s.players)]
+
+    def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        return None if isinstance(a, StandFirst) and a.who < s.players else not_due(a)
+
+    def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, StandFirst)
+        s.queue.extend([(a.who + i) % s.players for i in range(s.players)])
+        s.queue.append(SPECULATOR)
+        s.active = s.queue[2]
+        s.steps.pop()
+        return [StandsFirst(a.who)]
+
+
+@final
+class Wobbling(ByChance):
+    """REG-TOP-3: after each beat from the earliest on, the top holds or tips.
+
+    Every number of beats from two to six times the players is equally likely, as if it had been
+    drawn at the start; but there is no such number that anybody could find out.
+    """
+
+    name: ClassVar[str] = "wobbling"
+
+    def chances(self, s: Shop) -> list[tuple[Action, int]]:
+        left = LATEST * s.players - s.top.beats
+        return [(HOLDS, left), (TIPS, 1)] if left else [(TIPS, 1)]
+
+    def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        if not isinstance(a, Wobble):
+            return not_due(a)
+        if not a.tips and s.top.beats >= LATEST * s.players:
+            return Refusal("wobble.too_long", "REG-TOP-3")
+        return None
+
+    def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, Wobble)
+        s.tipped = a.tips
+        s.steps.pop()
+        return []
+
+
+@final
+class DrawingLuck(ByChance):
+    """REG-TOP-2: luck and the flick set the moment of the fall. Nobody is told."""
+
+    name: ClassVar[str] = "luck"
+
+    def chances(self, s: Shop) -> list[tuple[Action, int]]:
+        return [(Luck(luck), 1) for luck in range(top.LUCKS)]
+
+    def tickets(self, s: Shop) -> int:
+        return top.LUCKS
+
+    def chance_at(self, s: Shop, ticket: int) -> Action:
+        return Luck(ticket)
+
+    def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        if not isinstance(a, Luck):
+            return not_due(a)
+        return None if a.luck < top.LUCKS else Refusal("luck.out_of_range", "REG-TOP-2")
+
+    def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, Luck)
+        s.top = Top(s.top.quality, s.top.tries, top.fall_at(s.top.quality, a.luck), 0)
+        s.steps.pop()
+        return []
+
+
+REFILLING: Final = Refilling()
+DRAWING: Final = Drawing()
+VISITS: Final = Visits()
+FIRST: Final = ChoosingFirst()
+WOBBLING: Final = Wobbling()
+LUCK: Final = DrawingLuck()
+
+
+def owe(s: Shop, seats: list[Seat], told: list[Event]) -> None:
+    """These players draw a stamp each, in this order, as far as there are any."""
+    s.owed.extend(seats)
+    if not nothing_owed(s, told):
+        s.steps.append(DRAWING)

@@ -1,0 +1,43 @@
+"""REG-SPS: as soon as he is first, play pauses and the speculator shops."""
+
+from typing import ClassVar, Final, final
+
+from kartki.core.play import Action, Event, Refusal, Seat
+from kartki.games.reglamentacja.actions import Roll
+from kartki.games.reglamentacja.events import SpeculatorTook
+from kartki.games.reglamentacja.parts import ROW
+from kartki.games.reglamentacja.state import Shop
+from kartki.games.reglamentacja.steps.chance import REFILLING, ByChance
+from kartki.games.reglamentacja.steps.turns import not_due
+
+
+@final
+class SpeculatorShops(ByChance):
+    """REG-SPS-1: a die counts from the card nearest the board; that card goes to the box."""
+
+    name: ClassVar[str] = "speculator"
+
+    def chances(self, s: Shop) -> list[tuple[Action, int]]:
+        return [(Roll(die), 1) for die in range(1, ROW + 1)]
+
+    def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        if not isinstance(a, Roll):
+            return not_due(a)
+        return None if 1 <= a.die <= ROW else Refusal("die.impossible", "REG-SPS-1")
+
+    def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
+        assert isinstance(a, Roll)
+        card = s.row.pop(a.die - 1)
+        s.gone.append(card)
+        s.queue.append(s.queue.pop(0))
+        s.steps.pop()
+        told: list[Event] = [SpeculatorTook(a.die, s.box.cards[card].name)]
+        if s.cards.layers:
+            s.steps.append(REFILLING)
+        else:
+            # REG-FIN-1: the row can not be filled, so nothing of this turn goes on
+            s.steps.clear()
+        return told
+
+
+SPECULATOR_SHOPS: Final = SpeculatorShops()

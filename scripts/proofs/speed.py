@@ -58,12 +58,18 @@ def speed_claim(name: str, build: str, bar: int) -> Claim:
     )
 
 
-TITLES = {"kolejka": "Kolejka", "ration_board": "Ration Board"}
+TITLES = {
+    "kolejka": "Kolejka",
+    "ration_board": "Ration Board",
+    "reglamentacja": "Reglamentacja",
+}
 CLAIMS = [
     speed_claim("ration_board", "pure", 4),
     speed_claim("ration_board", "compiled", 20),
     speed_claim("kolejka", "pure", 4),
     speed_claim("kolejka", "compiled", 30),
+    speed_claim("reglamentacja", "pure", 2),
+    speed_claim("reglamentacja", "compiled", 10),
     Claim(
         "Kolejka, compiled: microseconds for a copy of the state (median of three rounds)",
         "at most 3",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kartki.core.options import BadOption, Option, settle, settle_players
+from kartki.core.options import BadOption, Option, settle, settle_players, unfit
 
 OPTIONS = [Option("remind", ["off", "on"], "RAT-RED-4"), Option("rounds", ["4", "9"], "PEK-END-1")]
 
@@ -43,3 +43,26 @@ def test_too_few_or_too_many_players(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_enough_players(players: int) -> None:
     assert settle_players(players, 2, 4) is None
+
+
+PACE = [
+    Option("pace", ["beats", "live"], "X", clocked="live"),
+    Option("few", ["a", "b"], "Y", players=3),
+]
+
+
+@pytest.mark.parametrize(
+    ("choices", "players", "clock", "code"),
+    [
+        ({"pace": "live", "few": "a"}, 4, False, "option.needs_clock"),
+        ({"pace": "live", "few": "a"}, 4, True, None),
+        ({"pace": "beats", "few": "b"}, 4, False, "option.only_for"),
+        ({"pace": "beats", "few": "b"}, 3, False, None),
+        ({"pace": "beats", "few": "a"}, 5, False, None),
+    ],
+)
+def test_a_choice_must_fit_the_table(
+    choices: dict[str, str], players: int, clock: bool, code: str | None
+) -> None:
+    bad = unfit(PACE, choices, players, clock)
+    assert (None if bad is None else bad.code) == code

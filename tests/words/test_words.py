@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 from kartki.core.play import Event
 from kartki.games.kolejka import events as square_events
 from kartki.games.ration_board import events as road_events
+from kartki.games.reglamentacja import events as shop_events
+from kartki.games.reglamentacja import trade_events
 from kartki.words.languages import LANGUAGES
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "kartki"
@@ -122,10 +124,10 @@ def test_every_flaw_of_an_edition_has_a_sentence() -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    modules = (road_events, square_events)
+    modules = (road_events, square_events, shop_events, trade_events)
     told = [x for module in modules for x in vars(module).values() if isinstance(x, type)]
     asked = {f"event-{event.code}" for event in told if issubclass(event, Event) and event.code}
-    assert len(asked) > 25
+    assert len(asked) > 50
     assert asked - every_message() == set()
 
 
@@ -136,7 +138,8 @@ def test_nothing_is_said_that_nobody_asks_for() -> None:
         *("help", "refusal", "event", "outcome", "prompt", "fault", "flaw", "trouble"),
         *("card", "space", "ration", "kind", "bot", "option", "command", "verbs", "version"),
         *("simulate", "verify", "column", "spaces", "shop", "goods", "item", "list", "day"),
-        *("phase", "choice"),
+        *("phase", "choice", "stamp", "stamps", "category", "visit", "pawn", "place"),
+        *("call", "slip"),
     }
     lone = {name.partition(".")[0] for name in every_message()}
     named = set(re.findall(r"""["']([a-z]+(?:-[a-z_]+)*)["']""", text))

@@ -8,6 +8,7 @@ from kartki.bots.kolejka.neighbour import Neighbour
 from kartki.bots.random_bot import RandomBot
 from kartki.bots.ration_board.navigator import Navigator
 from kartki.bots.ration_board.six import AlwaysSix, Six
+from kartki.bots.reglamentacja.trader import Hermit, Trader
 from kartki.core.catalogue import AnyGame
 
 ANY_GAME: Final = "*"
@@ -42,3 +43,5 @@ register(Neighbour, "kolejka")
 register(Navigator, "ration_board")
 register(Six, "ration_board")
 register(AlwaysSix, "ration_board")
+register(Trader, "reglamentacja")
+register(Hermit, "reglamentacja")

@@ -16,7 +16,10 @@ class Played:
 
 
 def play_out(game: Game[Any, Any], s: Any, rng: Rng) -> Played:
-    """Play on from this position, every seat choosing evenly among its legal actions."""
+    """Play on from this position, every seat choosing evenly among its legal actions.
+
+    Where a verb has too many forms to list, every second choice is a sample of it.
+    """
     decisions = 0
     moves = 0
     while s.outcome is None:
@@ -25,8 +28,10 @@ def play_out(game: Game[Any, Any], s: Any, rng: Rng) -> Played:
             action = game.deal(s, rng)
         else:
             legal = game.legal_actions(s, seat)
-            decisions += len(legal) > 1
-            action = legal[rng.below(len(legal))]
+            sampled = s.steps[-1].sampled and rng.below(2) == 0
+            offer = game.sample(s, seat, rng) if sampled else None
+            decisions += len(legal) > 1 or offer is not None
+            action = legal[rng.below(len(legal))] if offer is None else offer
         game.apply(s, seat, action)
         moves += 1
     return Played(decisions, moves)

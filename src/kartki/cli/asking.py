@@ -44,6 +44,13 @@ def choices_of(game: AnyGame, given: list[str]) -> dict[str, str]:
     return settled
 
 
+def fit_table(game: AnyGame, choices: dict[str, str], players: int) -> None:
+    """Neither the terminal nor a simulation has a clock."""
+    bad = options.unfit(game.options(), choices, players, clock=False)
+    if bad is not None:
+        bad_option(bad)
+
+
 def edition_of(game: AnyGame, name: str, speech: Speech) -> str:
     """A name on the shelf, or a file of the user's own."""
     known = shelf.names(game.name)
@@ -118,4 +125,6 @@ def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
 
 def best_bot(game: AnyGame) -> str:
     """The strongest bot of a game: the one to play against unless another is asked for."""
-    return {"kolejka": "neighbour", "ration_board": "navigator"}.get(game.name, "random")
+    best = {"kolejka": "neighbour", "ration_board": "navigator", "reglamentacja": "trader"}
+    name = best.get(game.name, "")
+    return name if name in bots.names(game) else "random"

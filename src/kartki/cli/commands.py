@@ -42,6 +42,7 @@ def play(
     choices = asking.choices_of(game, option)
     kind = asking.bot_named(game, bot) if bot else asking.best_bot(game)
     sitters = asking.seated(game, seats, players, kind, speech)
+    asking.fit_table(game, choices, len(sitters))
     box = asking.edition_of(game, edition, speech)
     try:
         path = saves.new_place(game.name)
@@ -97,6 +98,8 @@ def _resume(path: Path, speech: Speech) -> None:
     _with_box(record, path, "", speech)
     if record.foot:
         raise Trouble("trouble-over", path=str(path))
+    options = [f"{name}={value}" for name, value in records.pairs(record.tag("Options")).items()]
+    asking.fit_table(game, asking.choices_of(game, options), len(record.seats()))
     secret = saves.secret_of(path)
     if secret is None:
         raise Trouble("trouble-no_key", path=str(path), key=str(saves.key_file(path)))
@@ -104,6 +107,7 @@ def _resume(path: Path, speech: Speech) -> None:
     if isinstance(table, Fault):
         raise_fault(speech, path, table)
     _sit_down(table, path, speech)
+
 
 
 def _sit_down(table: Table, path: Path, speech: Speech) -> None:
@@ -200,6 +204,7 @@ def simulate(
     game = asking.game_named(name)
     number = asking.players_of(game, players)
     choices = asking.choices_of(game, option)
+    asking.fit_table(game, choices, number)
     box = asking.edition_of(game, edition, speech)
     wanted = bot_names.split(",") if bot_names else [asking.best_bot(game), "random"]
     lineup = [asking.bot_named(game, bot.strip()) for bot in wanted]

@@ -7,6 +7,8 @@ from typing import Final, final
 
 from kartki import bots
 from kartki.bots.bot import Bot
+from kartki.bots.choosing import choices
+from kartki.cli import completing
 from kartki.cli.ending import ending
 from kartki.cli.paint import Paint, clear_screen, columns, say, wants_colour, wrapped
 from kartki.cli.rulebook import rule_lines
@@ -40,6 +42,7 @@ class Evening:
         self._bots: Final[dict[Seat, Bot]] = {
             seat: bots.make(kind, table.game) for seat, kind in kinds.items()
         }
+        completing.offer(self.screen.words)
         self._rng: Final = Rng(int.from_bytes(token_bytes(8), "big"))
         people = [seat for seat in range(len(table.sitters)) if seat not in kinds]
         # one person reads everything that is for that person's eyes; several only what is open
@@ -72,7 +75,7 @@ class Evening:
 
     def _bot_acts(self, seat: Seat) -> bool:
         game, state = self.table.game, self.table.state
-        view, legal = game.view(state, seat), game.legal_actions(state, seat)
+        view, legal = game.view(state, seat), choices(game, state, seat, self._rng)
         self._do(seat, self._bots[seat].choose(view, legal, THINKING_TIME, self._rng))
         return True
 
@@ -92,9 +95,9 @@ class Evening:
             cannot_write(self.path, error)
 
     def _tell(self, told: list[Event]) -> None:
-        for event in told:
-            seen = event.seen_by(self._eyes)
-            self._announce(wrapped(self.speech.event(seen), "    ", first="  ") if seen else [])
+        seen = [event.seen_by(self._eyes) for event in told]
+        for sentence in self.screen.sentences([event for event in seen if event is not None]):
+            self._announce(wrapped(sentence, "    ", first="  "))
 
     def _announce(self, lines: list[str]) -> None:
         for line in lines:
@@ -157,7 +160,7 @@ class Evening:
         heading = self.screen.heading(view, legal)
         for line in wrapped(heading, "  ") if heading else []:
             say(line)
-        for line in columns(self.screen.choices(view, legal)):
+        for line in columns(self.screen.choices(view, self.screen.listed(view, legal))):
             say(line)
 
     def _show(self, picture: list[str]) -> None:
@@ -177,16 +180,18 @@ class Evening:
 
     def _action(self, seat: Seat, text: str) -> Action | None:
         """A number of the list, an act in words, or Enter where only one thing can be done."""
-        legal = self.table.game.legal_actions(self.table.state, seat)
+        game, state = self.table.game, self.table.state
+        legal = self.screen.listed(game.view(state, seat), game.legal_actions(state, seat))
         if not text and len(legal) == 1:
             return legal[0]
         if text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= len(legal):
             return legal[int(text[:4]) - 1]
         line = self.screen.typed(text[:200].lower())
-        reading = self.table.game.read(self.table.state, f"{letter(seat)} {line}")
+        reading = game.read(state, f"{letter(seat)} {line}")
         if line is None or isinstance(reading, Refusal):
             message = "play-unknown" if text else "play-nothing"
-            for row in wrapped(self.speech.say(message, text=text[:30], most=len(legal))):
+            told = self.speech.say(message, text=text[:30], most=len(legal))
+            for row in wrapped(self.screen.slip() or told):
                 say(self.paint(row, "yellow"))
             return None
         return reading[1]
@@ -210,6 +215,8 @@ class Evening:
         elif command == "help":
             rule = self.table.game.turn_rule
             for line in self.speech.say("play-help", rule=rule).splitlines():
+                say(line)
+            for line in self.screen.manual():
                 say(line)
         elif command == "board":
             self._drawn = -1

@@ -9,7 +9,7 @@ from kartki.cli.paint import Paint, at_terminal, say, wants_colour, wrapped
 from kartki.cli.screens import SCREENS
 from kartki.cli.trouble import fault_text, raise_fault
 from kartki.cli.voice import voice_of
-from kartki.core.play import CHANCE, Event, Seat, Who
+from kartki.core.play import CHANCE, CLOCK, Event, Seat, Who
 from kartki.core.record import CHANGE, MOVE, Fault, Line, Record, pairs
 from kartki.core.replay import Moved, Replay
 from kartki.core.seats import LETTERS, letter
@@ -73,8 +73,8 @@ class Projector:
         message = "replay-at" if line else "replay-start"
         told_at = self.speech.say(message, at=self.at, last=self.last, line=line)
         say(self.paint(told_at, "bold"))
-        for event in told:
-            for row in wrapped(self.speech.event(event), indent="    ", first="  "):
+        for sentence in self.screen.sentences(told):
+            for row in wrapped(sentence, indent="    ", first="  "):
                 say(row)
         self._tell_end(replay)
         if self.fault is not None:
@@ -103,7 +103,7 @@ class Projector:
             for row in wrapped(told):
                 say(row)
             return
-        actors: list[Seat] = [seat for seat in game.actors(state) if seat != CHANCE]
+        actors: list[Seat] = [seat for seat in game.actors(state) if seat not in (CHANCE, CLOCK)]
         for seat in actors:
             say(self.speech.say("replay-next", seat=Who(seat), mark=letter(seat).upper()))
 

@@ -5,12 +5,19 @@ from typing import Final, final
 
 @final
 class Option:
-    """A house rule with its allowed values; the first is the default."""
+    """A house rule with its allowed values; the first is the default.
 
-    def __init__(self, name: str, allowed: list[str], rule: str) -> None:
+    Some values need a table with a clock, some options make sense for one number of players.
+    """
+
+    def __init__(
+        self, name: str, allowed: list[str], rule: str, clocked: str = "", players: int = 0
+    ) -> None:
         self.name: Final = name
         self.allowed: Final = allowed
         self.rule: Final = rule
+        self.clocked: Final = clocked  # the value that needs a clock
+        self.players: Final = players  # how many must play for another value than the default
 
     @property
     def default(self) -> str:
@@ -37,6 +44,19 @@ def settle(options: list[Option], given: dict[str, str]) -> dict[str, str] | Bad
         if value not in known[name].allowed:
             return BadOption("option.value", name, value, known[name].allowed)
     return {option.name: given.get(option.name, option.default) for option in options}
+
+
+def unfit(
+    options: list[Option], choices: dict[str, str], players: int, clock: bool
+) -> BadOption | None:
+    """A choice that this table can not keep: it has no clock, or other players than are needed."""
+    for option in options:
+        value = choices[option.name]
+        if option.clocked == value and not clock:
+            return BadOption("option.needs_clock", option.name, value, option.allowed)
+        if option.players not in (0, players) and value != option.default:
+            return BadOption("option.only_for", option.name, value, [str(option.players)])
+    return None
 
 
 def settle_players(players: int, fewest: int, most: int) -> BadOption | None:

@@ -144,6 +144,7 @@ class Step(ABC, Generic[S]):
     name: ClassVar[str] = ""
     concurrent: ClassVar[bool] = False  # may moves of several seats arrive in any order?
     exact: ClassVar[bool] = False  # are the candidates exactly the legal actions?
+    sampled: ClassVar[bool] = False  # is there a verb with too many forms to list?
 
     @abstractmethod
     def actors(self, s: S) -> list[Seat]:

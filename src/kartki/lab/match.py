@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kartki import bots
+from kartki.bots.choosing import choices
 from kartki.core import record as records
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import SeededDealer, game_seed
-from kartki.core.play import CHANCE, Action, Outcome, Seat
+from kartki.core.play import CHANCE, CLOCK, Action, Outcome, Seat
 from kartki.core.rng import Rng
 from kartki.core.scribe import Scribe, foot_tags, head_tags
 from kartki.editions import shelf
@@ -86,7 +87,9 @@ class Match:
 
     def _choose(self, seat: Seat) -> Action:
         """The bot's choice; where there is only one, nobody is asked."""
-        legal = self.game.legal_actions(self.state, seat)
+        if seat == CLOCK:
+            return self.game.legal_actions(self.state, seat)[0]
+        legal = choices(self.game, self.state, seat, self._rngs[seat])
         if len(legal) == 1:
             return legal[0]
         self.decisions += 1

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import Dealer
-from kartki.core.play import CHANCE, Action, Event, Refusal, Seat
+from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat
 from kartki.core.progress import Progress
 from kartki.core.record import Record
 from kartki.core.scribe import Scribe, foot_tags
@@ -36,12 +36,17 @@ class Table:
         return self.progress.state
 
     def deal(self) -> list[Event]:
-        """Let the dealer answer as long as chance is asked."""
+        """Let the dealer answer as long as chance is asked, and the clock where it acts alone."""
         told: list[Event] = []
-        while self.game.actors(self.state) == [CHANCE]:
-            ticket = self.dealer.ticket(self.progress.line + 1, self.game.tickets(self.state))
-            told += self._do(CHANCE, self.game.chance_at(self.state, ticket))
-        return told
+        while True:
+            actors = self.game.actors(self.state)
+            if actors == [CHANCE]:
+                ticket = self.dealer.ticket(self.progress.line + 1, self.game.tickets(self.state))
+                told += self._do(CHANCE, self.game.chance_at(self.state, ticket))
+            elif actors == [CLOCK]:
+                told += self._do(CLOCK, self.game.legal_actions(self.state, CLOCK)[0])
+            else:
+                return told
 
     def act(self, seat: Seat, action: Action) -> list[Event] | Refusal:
         """A seat acts, and chance answers: one unit, done whole or not at all."""

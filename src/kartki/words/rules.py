@@ -6,7 +6,12 @@ from importlib.resources import files
 from typing import Final, final
 
 _SECTION: Final = re.compile(r"^### ([A-Z]+-[A-Z]+-\d+) (.+)$")
-PREFIXES: Final = {"KOL": "kolejka", "RAT": "ration_board", "HSE": "house"}
+PREFIXES: Final = {
+    "KOL": "kolejka",
+    "RAT": "ration_board",
+    "REG": "reglamentacja",
+    "HSE": "house",
+}
 
 
 @final

@@ -126,16 +126,6 @@ def test_an_offer_with_a_place_lapses_when_the_speculators_place_is_bought() -> 
     assert t.why_gone() == {1: "pawn_moved", 2: "pawn_moved"}
 
 
-@pytest.mark.rule("REG-TRD-2", "REG-SPS-1")
-def test_moving_up_is_not_changing_places() -> None:
-    t = shop(hands=HANDS, players=4, active="a", queue="b,X,c,d,a", options=LIVE)
-    t.play("a offers b soap for place; b takes #1")
-    assert t.queue == "a,X,c,d,b"
-    t.play("a offers c meat for place; b offers a sugar for place; a offers b soap for sugar")
-    t.play("a withdraws #2; a withdraws #3; a withdraws #4") if False else None
-    assert len(t.offers) == 3
-
-
 @pytest.mark.rule("REG-ALC-4")
 @pytest.mark.parametrize("end", ["a stops the top", "~ the top falls; ~ hands down"])
 def test_when_trading_ends_all_offers_are_gone(end: str) -> None:

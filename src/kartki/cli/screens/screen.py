@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from kartki.cli.paint import Paint
-from kartki.core.play import Action, Seat
+from kartki.core.play import Action, Event, Seat
 from kartki.words.speech import Speech
 
 
@@ -24,6 +24,26 @@ class Screen(ABC):
         """Did the one winner share what counts first with somebody, and win by what counts next?"""
         return False
 
+    def listed(self, view: Any, legal: list[Action]) -> list[Action]:
+        """The choices that are numbered; a game with very many lets the others be typed."""
+        return legal
+
+    def sentences(self, told: list[Event]) -> list[str]:
+        """What happened, a sentence each; what comes in dozens may be told together."""
+        return [self.speech.event(event) for event in told]
+
+    def slip(self) -> str:
+        """What was wrong with the words typed last, if the screen can tell."""
+        return ""
+
+    def manual(self) -> list[str]:
+        """What may be typed in this game, for those who ask for help."""
+        return []
+
+    def words(self) -> list[str]:
+        """Words that the Tab key completes."""
+        return []
+
     @abstractmethod
     def picture(self, view: Any) -> list[str]:
         """The table as lines of text."""
@@ -38,7 +58,7 @@ class Screen(ABC):
 
     @abstractmethod
     def choices(self, view: Any, legal: list[Action]) -> list[str]:
-        """One line for each legal action, in their order."""
+        """One line for each of these actions, in their order."""
 
     @abstractmethod
     def typed(self, text: str) -> str | None:

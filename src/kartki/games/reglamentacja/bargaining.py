@@ -1,11 +1,25 @@
 """Offers are made, kept, dropped and carried out (REG-TRD-1 to 6)."""
 
+from typing import Final
+
 from kartki.core.play import Event, Seat
 from kartki.games.reglamentacja.holdings import gain, lose, show
-from kartki.games.reglamentacja.offers import EVERYONE, Standing, Terms
+from kartki.games.reglamentacja.offers import (
+    CANNOT_KEEP,
+    DEALT,
+    DECLINED,
+    ENDS,
+    EVERYONE,
+    PAWN_MOVED,
+    REPLACED,
+    Standing,
+    Terms,
+)
 from kartki.games.reglamentacja.parts import Stamps, holds
 from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.trade_events import Dealt, Declined, OfferGone, OfferMade
+
+LONGEST_PAST: Final = 40  # offers of one turn that are remembered
 
 
 def find(s: Shop, number: int) -> Standing | None:
@@ -26,16 +40,23 @@ def make_offer(s: Shop, seat: Seat, to: int, terms: Terms, answers: int, told: l
     """REG-TOP-3: in beats the maker's offer before it gives way."""
     if not s.house.live:
         for offer in [standing for standing in s.offers if standing.maker == seat]:
-            drop(s, offer, "replaced", told)
+            drop(s, offer, REPLACED, told)
     s.offers_made += 1
     s.offers.append(Standing(s.offers_made, seat, to, terms))
     show(s, seat, terms.give)
     told.append(OfferMade(seat, s.offers_made, to, terms, answers))
 
 
-def drop(s: Shop, offer: Standing, why: str, told: list[Event]) -> None:
+def end(s: Shop, offer: Standing, why: int) -> None:
+    """What was said in this turn is remembered, by everybody (REG-TRD-6)."""
     s.offers.remove(offer)
-    told.append(OfferGone(offer.maker, offer.number, why))
+    s.past.append(offer.ended(why))
+    del s.past[:-LONGEST_PAST]
+
+
+def drop(s: Shop, offer: Standing, why: int, told: list[Event]) -> None:
+    end(s, offer, why)
+    told.append(OfferGone(offer.maker, offer.number, ENDS[why]))
 
 
 def decline(s: Shop, seat: Seat, offer: Standing, told: list[Event]) -> None:
@@ -49,13 +70,13 @@ def decline(s: Shop, seat: Seat, offer: Standing, told: list[Event]) -> None:
     ]
     s.offers[s.offers.index(offer)] = after
     if not left:
-        drop(s, after, "declined", told)
+        drop(s, after, DECLINED, told)
 
 
 def carry_out(s: Shop, offer: Standing, taker: Seat, choice: Stamps, told: list[Event]) -> None:
     """REG-TRD-4: a deal happens whole, at once."""
     terms, paid = offer.terms, offer.terms.price(choice)
-    s.offers.remove(offer)
+    end(s, offer, DEALT)
     lose(s, offer.maker, terms.give)
     lose(s, taker, paid)
     gain(s, offer.maker, paid)
@@ -73,7 +94,7 @@ def change_places(s: Shop, one: int, other: int, told: list[Event]) -> None:
     moved = (one, other)
     for offer in s.offers.copy():
         if offer.terms.with_place() and (offer.maker in moved or offer.to in moved):
-            drop(s, offer, "pawn_moved", told)
+            drop(s, offer, PAWN_MOVED, told)
 
 
 def drop_broken(s: Shop, told: list[Event]) -> None:
@@ -83,4 +104,4 @@ def drop_broken(s: Shop, told: list[Event]) -> None:
     """
     for offer in s.offers.copy():
         if not holds(s.known[offer.maker], offer.terms.give):
-            drop(s, offer, "cannot_keep", told)
+            drop(s, offer, CANNOT_KEEP, told)

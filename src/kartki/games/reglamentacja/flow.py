@@ -94,6 +94,7 @@ def begin_final(s: Shop, told: list[Event]) -> None:
     s.rounds += 1
     s.queue.remove(SPECULATOR)
     s.offers.clear()
+    s.past.clear()
     s.talk.clear()
     s.top = LAID_DOWN
     s.quiet = 0

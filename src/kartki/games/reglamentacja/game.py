@@ -16,8 +16,8 @@ from kartki.games.reglamentacja.view import ShopView
 from kartki.games.reglamentacja.wild import wild_action
 
 OPTIONS: Final = [
-    Option("pace", ["beats", "live"], "REG-TOP-1"),
-    Option("visits", ["all", "no_meal"], "REG-SET-3"),
+    Option("pace", ["beats", "live"], "REG-TOP-1", clocked="live"),
+    Option("visits", ["all", "no_meal"], "REG-SET-3", players=3),
 ]
 
 
@@ -69,6 +69,7 @@ class Reglamentacja(Game[Shop, ShopView]):
             quiet=0,
             offers=[],
             offers_made=0,
+            past=[],
             talk=[],
             place=0,
         )

@@ -7,6 +7,24 @@ from kartki.games.reglamentacja.parts import KIND_NUMBERS, NO_STAMPS, Stamps
 
 EVERYONE: Final = -1  # an offer to whoever takes it first
 
+# how an offer can end
+STANDS: Final = 0
+DEALT: Final = 1
+WITHDRAWN: Final = 2
+REPLACED: Final = 3
+DECLINED: Final = 4
+CANNOT_KEEP: Final = 5
+PAWN_MOVED: Final = 6
+ENDS: Final = (
+    "stands",
+    "dealt",
+    "withdrawn",
+    "replaced",
+    "declined",
+    "cannot_keep",
+    "pawn_moved",
+)
+
 
 @final
 class Terms:
@@ -92,14 +110,26 @@ def _pick(hand: list[int], kind: int, size: int, chosen: list[int], found: list[
 
 @final
 class Standing:
-    """An offer that has been made and not yet answered."""
+    """An offer that has been made; `why` it ended, once it has."""
 
-    def __init__(self, number: int, maker: Seat, to: int, terms: Terms, declined: int = 0) -> None:
+    def __init__(
+        self,
+        number: int,
+        maker: Seat,
+        to: int,
+        terms: Terms,
+        declined: int = 0,
+        why: int = STANDS,
+    ) -> None:
         self.number: Final = number
         self.maker: Final = maker
         self.to: Final = to  # a seat, or EVERYONE
         self.terms: Final = terms
         self.declined: Final = declined  # a bit for each seat that does not want it
+        self.why: Final = why
+
+    def ended(self, why: int) -> "Standing":
+        return Standing(self.number, self.maker, self.to, self.terms, self.declined, why)
 
     def facts(self) -> list[object]:
         terms = self.terms
@@ -108,6 +138,7 @@ class Standing:
             self.maker,
             self.to,
             self.declined,
+            ENDS[self.why],
             list(terms.give),
             terms.give_place,
             list(terms.ask),

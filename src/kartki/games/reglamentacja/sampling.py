@@ -8,7 +8,7 @@ from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer
 from kartki.games.reglamentacja.bargaining import may_answer
 from kartki.games.reglamentacja.judging import has_enough_offers
 from kartki.games.reglamentacja.offers import EVERYONE, Terms
-from kartki.games.reglamentacja.parts import EVERY_KIND, KINDS, NO_STAMPS, stamps_of
+from kartki.games.reglamentacja.parts import EVERY_KIND, KINDS, NO_STAMPS, Stamps
 from kartki.games.reglamentacja.state import Shop
 
 MOST: Final = 3  # stamps on a side
@@ -36,29 +36,34 @@ def partner(s: Shop, seat: Seat, rng: Rng) -> int:
 
 
 def sample_terms(hand: list[int], rng: Rng) -> Terms:
+    """Who has no stamp to give has a place."""
     give = handful(hand, 1 + rng.below(MOST), rng)
-    place = rng.below(PLACE_IN)
-    if not give:
-        place = 0  # who has no stamp has a place
-    any_of, among = 0, 0
-    ask = [rng.below(len(KINDS)) for _ in range(rng.below(MOST) + 1)]
+    place = 0 if give == NO_STAMPS else rng.below(PLACE_IN)
+    number = 1 + rng.below(MOST)
     if rng.below(CHOICE_IN) == 0:
-        any_of, among = len(ask), sample_kinds(rng)
-        ask = []
-    return Terms(
-        stamps_of(give),
-        place == 0,
-        stamps_of(ask) if ask else NO_STAMPS,
-        any_of,
-        among,
-        place == 1 and bool(give),
-    )
+        return Terms(give, place == 0, NO_STAMPS, number, sample_kinds(rng), place == 1)
+    return Terms(give, place == 0, any_stamps(number, rng), 0, 0, place == 1)
 
 
-def handful(hand: list[int], size: int, rng: Rng) -> list[int]:
-    left = [kind for kind, number in enumerate(hand) for _ in range(number)]
-    rng.shuffle(left)
-    return left[:size]
+def handful(hand: list[int], size: int, rng: Rng) -> Stamps:
+    """So many stamps of the hand, each as likely as any other."""
+    left, chosen = sum(hand), [0] * len(hand)
+    for _ in range(min(size, left)):
+        ticket = rng.below(left)
+        kind = 0
+        while ticket >= hand[kind] - chosen[kind]:
+            ticket -= hand[kind] - chosen[kind]
+            kind += 1
+        chosen[kind] += 1
+        left -= 1
+    return tuple(chosen)
+
+
+def any_stamps(number: int, rng: Rng) -> Stamps:
+    asked = [0] * len(KINDS)
+    for _ in range(number):
+        asked[rng.below(len(KINDS))] += 1
+    return tuple(asked)
 
 
 def sample_kinds(rng: Rng) -> int:

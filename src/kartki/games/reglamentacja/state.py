@@ -80,6 +80,7 @@ class Shop(State):
         quiet: int,
         offers: list[Standing],
         offers_made: int,
+        past: list[Standing],
         talk: list[Said],
         place: int,
     ) -> None:
@@ -106,6 +107,7 @@ class Shop(State):
         self.quiet = quiet  # how many have been silent in a row
         self.offers: Final = offers  # in the order of making
         self.offers_made = offers_made  # numbers run through the whole game
+        self.past: Final = past  # offers of this turn that have ended
         self.talk: Final = talk  # calls of this turn
         self.place = place  # whose pawn buys in the final turn
 
@@ -135,6 +137,7 @@ class Shop(State):
             self.quiet,
             self.offers.copy(),
             self.offers_made,
+            self.past.copy(),
             self.talk.copy(),
             self.place,
         )
@@ -163,6 +166,7 @@ class Shop(State):
             "fall": [self.tipped, self.fallen],
             "trading": [self.turn, self.quiet, self.offers_made, self.place],
             "offers": [offer.facts() for offer in self.offers],
+            "past": [offer.facts() for offer in self.past],
             "talk": [[said.seat, said.phrase, said.slot] for said in self.talk],
             "outcome": None if self.outcome is None else self.outcome.facts(),
         }

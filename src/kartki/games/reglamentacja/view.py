@@ -30,6 +30,7 @@ class OfferView(msgspec.Struct, frozen=True):
     any_of: int
     among: int
     ask_place: bool
+    why: int
 
 
 class ShopView(msgspec.Struct, frozen=True):
@@ -66,6 +67,7 @@ class ShopView(msgspec.Struct, frozen=True):
     quiet: int
     offers: tuple[OfferView, ...]
     offers_made: int
+    past: tuple[OfferView, ...]
     talk: tuple[Numbers, ...]
     place: int
     reason: str
@@ -110,6 +112,7 @@ def view(s: Shop, seat: Seat | None) -> ShopView:
         quiet=s.quiet,
         offers=tuple([_offer(offer) for offer in s.offers]),
         offers_made=s.offers_made,
+        past=tuple([_offer(offer) for offer in s.past]),
         talk=tuple([(said.seat, said.phrase, said.slot) for said in s.talk]),
         place=s.place,
         reason="" if end is None else end.reason,
@@ -135,11 +138,16 @@ def _offer(o: Standing) -> OfferView:
         t.any_of,
         t.among,
         t.ask_place,
+        o.why,
     )
 
 
 def terms_of(o: OfferView) -> Terms:
     return Terms(o.give, o.give_place, o.ask, o.any_of, o.among, o.ask_place)
+
+
+def _standing(o: OfferView) -> Standing:
+    return Standing(o.number, o.maker, o.to, terms_of(o), o.declined, o.why)
 
 
 def imagine(v: ShopView, box: Box, rng: Rng) -> Shop:
@@ -168,8 +176,9 @@ def imagine(v: ShopView, box: Box, rng: Rng) -> Shop:
         v.fallen,
         v.turn,
         v.quiet,
-        [Standing(o.number, o.maker, o.to, terms_of(o), o.declined) for o in v.offers],
+        [_standing(offer) for offer in v.offers],
         v.offers_made,
+        [_standing(offer) for offer in v.past],
         [Said(said[0], said[1], said[2]) for said in v.talk],
         v.place,
     )

@@ -170,6 +170,8 @@ trouble-option-players = { $number ->
 }
 trouble-option-unknown = There is no option “{ $name }”. Known options: { $allowed }.
 trouble-option-value = “{ $value }” is not a value of the option { $name }. Allowed: { $allowed }.
+trouble-option-needs_clock = The option { $name }={ $value } needs a table with a clock, and there is none here.
+trouble-option-only_for = The option { $name }={ $value } is for { $allowed } players only.
 trouble-option-form = “{ $value }” is not an option. Write name=value.
 trouble-edition = There is no edition “{ $name }”. Known: { $allowed }; or name a .toml file of your own.
 trouble-edition_game = { $path } is an edition of { $game }, another game.
@@ -279,3 +281,13 @@ list-choice = { $number ->
     [one] { $list }
    *[other] any { $number } of { $list }
 }
+
+flaw-cost = a card costs three stamps of these kinds: { $allowed }; found: { $found }
+flaw-doubles = a visit doubles two different categories of these: { $allowed }; found: { $found }
+flaw-too_few_stamps = { $found } stamps are too few for five players: at least { $allowed } are needed.
+flaw-fewest = there must be at least { $allowed } of them; found: { $found }.
+flaw-too_many_meals = at least three visits must be without meal, for a table of three that plays without it; there are { $found } visits.
+bot-trader = counts what each card in the row would bring and trades for what is missing
+    .name = trader
+bot-hermit = plays like the trader, but never trades with anybody
+    .name = hermit

@@ -105,7 +105,7 @@ event-offer_made = #{ $number } { $seat_me ->
     [both] { $ask } and { $choice }
    *[none] { $ask }
 }{ $counter ->
-    [yes] { "" } instead of #{ $answers }
+    [yes] { "" } in answer to #{ $answers }
    *[no] { "" }
 }.
 event-dealt = Deal (#{ $number })! { $stamps ->
@@ -216,7 +216,7 @@ prompt-drawing = Stamps are being drawn.
 prompt-refilling = The row is being filled.
 prompt-visits = Visits are being drawn.
 prompt-first = Who is first in the queue?
-prompt-lasting = The top is being spun.
+prompt-wobbling = The top wobbles.
 prompt-luck = The top is being spun.
 prompt-speculator = The speculator is shopping.
 
@@ -256,12 +256,15 @@ screen-shop_open = In the shop, from the counter on; points, and the price
 screen-marks = ✓ you hold it   ✗ you lack it   ★ counts twice for your visit
 screen-queue = counter
 screen-speculator = X speculator
-screen-top = holds the top
+screen-top = { $seat_me ->
+    [yes] hold the top
+   *[no] holds the top
+}
 screen-stamps = { $number ->
     [one] 1 stamp
    *[other] { $number } stamps
 }
-screen-known = surely { $stamps }
+screen-known = surely holds { $stamps }
 screen-known_of_you = the others know of { $stamps }
 screen-bought = { $number ->
     [one] bought: { $cards } – 1 point
@@ -270,11 +273,17 @@ screen-bought = { $number ->
 screen-bought_open = bought: { $cards }
 screen-visit = visit: { $visit }
 screen-won = { $number ->
-    [one] wins
-   *[other] shares the win
+    [one] { $seat_me ->
+        [yes] win
+       *[no] wins
+    }
+   *[other] { $seat_me ->
+        [yes] share the win
+       *[no] shares the win
+    }
 }
-screen-stack = Stamps in the stack: { $number } · discarded: { $stamps }
-screen-cards = Shopping cards to come: { $number }
+screen-stack = stamps in the stack: { $number } · discarded: { $stamps }
+screen-cards = Cards to come: { $number }
 screen-gone = Gone with the speculator: { $cards }
 screen-nothing = none
 screen-talk = Said this turn:
@@ -320,7 +329,8 @@ screen-drew_some = { $seat_me ->
 screen-help =
     While the top spins you may type, for example:
       offer butter 2 for sugar to ania     a letter will do for a name: to b
-      offer chocolate for any 3            to everyone; if the top is not yours, to its holder
+      offer chocolate for any 3            to everyone; if the top is not yours,
+                                           to whoever holds it
       offer butter for sugar or meat       the other side chooses
       offer soap for any 2 of sugar meat
       offer place for soap 2 to b          you change places in the queue
@@ -357,7 +367,7 @@ verbs-of = of, from
 verbs-or = or
 verbs-and = and, plus
 verbs-place = place, his place, my place, your place, places
-verbs-stamp = a stamp, stamp, one stamp, the top stamp
+verbs-paper = stamp, a stamp, one stamp, stamps
 verbs-nothing = nothing
 verbs-giving = giving, with
 verbs-who_has = who has, has
@@ -366,7 +376,7 @@ verbs-sells = sell, sells, i sell, for sale, sells place, sell place
 verbs-wants = want, wants, i want
 verbs-too_dear = too dear, dear, too expensive
 verbs-last_chance = last chance
-verbs-between = the, my, your, his, stamps, please, number, offer number, you
+verbs-between = the, a, an, my, your, his, please, number
 
 slip-stamp = I do not know the stamp “{ $text }”. There are { $list }. For example: { $example }
 slip-which = “{ $text }” could be { $list }. Write a little more of it.
@@ -447,8 +457,8 @@ refusal-draw-not_in_stack = No such stamp is in the stack.
 refusal-visit-not_due = No visit is to be drawn now.
 refusal-visit-not_left = That visit is taken, or was put back into the box.
 refusal-first-not_due = It is known already who is first in the queue.
-refusal-lasts-not_due = The top is not being spun now.
-refusal-lasts-out_of_range = The top cannot last that long, or that short.
+refusal-wobble-not_due = The top neither holds nor tips now.
+refusal-wobble-too_long = The top cannot hold any longer.
 refusal-luck-not_due = Luck has nothing to decide now.
 refusal-luck-out_of_range = Luck is a number from 0 to 9999.
 refusal-die-not_due = The speculator does not roll now.

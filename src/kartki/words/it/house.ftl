@@ -167,6 +167,8 @@ trouble-option-players = { $number ->
 }
 trouble-option-unknown = Non c'è l'opzione «{ $name }». Ci sono: { $allowed }.
 trouble-option-value = «{ $value }» non è un valore dell'opzione { $name }. Valori ammessi: { $allowed }.
+trouble-option-needs_clock = L’opzione { $name }={ $value } richiede un tavolo con l’orologio, e qui non c’è.
+trouble-option-only_for = L’opzione { $name }={ $value } vale solo in { $allowed }.
 trouble-option-form = «{ $value }» non è un'opzione. Scrivi nome=valore.
 trouble-edition = Non c'è l'edizione «{ $name }». Ci sono: { $allowed }; oppure indica un tuo file .toml.
 trouble-edition_game = { $path } è un'edizione di un altro gioco: { $game }.
@@ -276,3 +278,13 @@ list-choice = { $number ->
     [one] { $list }
    *[other] { $number } a scelta fra { $list }
 }
+
+flaw-cost = una carta costa tre bollini di questi tipi: { $allowed }; trovato: { $found }
+flaw-doubles = una visita raddoppia due categorie diverse fra queste: { $allowed }; trovato: { $found }
+flaw-too_few_stamps = { $found } bollini sono troppo pochi per cinque persone: ne servono almeno { $allowed }.
+flaw-fewest = ce ne devono essere almeno { $allowed }; trovato: { $found }.
+flaw-too_many_meals = almeno tre visite devono essere senza pasto, perché in tre si possa giocare senza; le visite sono { $found }.
+bot-trader = calcola quanto renderebbe ogni carta della fila e contratta per avere ciò che manca
+    .name = mercante
+bot-hermit = gioca come il mercante, ma non contratta mai con nessuno
+    .name = eremita

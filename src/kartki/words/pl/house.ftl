@@ -178,6 +178,8 @@ trouble-option-players = { $number ->
 }
 trouble-option-unknown = Nie ma opcji „{ $name }”. Znane opcje: { $allowed }.
 trouble-option-value = „{ $value }” nie jest wartością opcji { $name }. Dozwolone: { $allowed }.
+trouble-option-needs_clock = Opcja { $name }={ $value } wymaga stołu z zegarem, a tu zegara nie ma.
+trouble-option-only_for = Opcja { $name }={ $value } działa tylko przy tylu osobach: { $allowed }.
 trouble-option-form = „{ $value }” nie jest opcją. Napisz nazwa=wartość.
 trouble-edition = Nie ma wydania „{ $name }”. Znane: { $allowed }; możesz też podać własny plik .toml.
 trouble-edition_game = { $path } jest wydaniem innej gry: { $game }.
@@ -287,3 +289,13 @@ list-choice = { $number ->
     [one] { $list }
    *[other] dowolne { $number } z: { $list }
 }
+
+flaw-cost = karta kosztuje trzy kartki z tych rodzajów: { $allowed }; jest: { $found }
+flaw-doubles = wizyta podwaja dwie różne kategorie spośród tych: { $allowed }; jest: { $found }
+flaw-too_few_stamps = za mało kartek dla pięciu graczy: { $found }, a potrzeba co najmniej { $allowed }.
+flaw-fewest = musi ich być co najmniej { $allowed }; jest: { $found }.
+flaw-too_many_meals = co najmniej trzy wizyty muszą być bez posiłku, żeby trzy osoby mogły grać bez niego; wszystkich wizyt jest: { $found }.
+bot-trader = liczy, ile dałaby każda karta z rzędu, i handluje o to, czego brakuje
+    .name = handlarz
+bot-hermit = gra jak handlarz, ale z nikim nie handluje
+    .name = odludek

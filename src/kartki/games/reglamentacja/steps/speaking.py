@@ -22,7 +22,7 @@ from kartki.games.reglamentacja.bargaining import (
     make_offer,
 )
 from kartki.games.reglamentacja.holdings import discard
-from kartki.games.reglamentacja.offers import Standing
+from kartki.games.reglamentacja.offers import WITHDRAWN, Standing
 from kartki.games.reglamentacja.parts import SPECULATOR, stamps_of
 from kartki.games.reglamentacja.state import Said, Shop
 from kartki.games.reglamentacja.steps.chance import owe
@@ -44,7 +44,7 @@ def speak(s: Shop, seat: Seat, a: Action, told: list[Event]) -> None:
     elif isinstance(a, Decline):
         decline(s, seat, standing(s, a.number), told)
     elif isinstance(a, Withdraw):
-        drop(s, standing(s, a.number), "withdrawn", told)
+        drop(s, standing(s, a.number), WITHDRAWN, told)
     elif isinstance(a, PaySpeculator):
         pay_speculator(s, seat, a, told)
     elif isinstance(a, Call):

@@ -38,6 +38,7 @@ class Trading(Step[Shop]):
     name: ClassVar[str] = "trading"
     concurrent: ClassVar[bool] = True
     exact: ClassVar[bool] = True
+    sampled: ClassVar[bool] = True
 
     def actors(self, s: Shop) -> list[Seat]:
         if s.house.live:
@@ -143,6 +144,7 @@ def late_takers(s: Shop) -> list[Seat]:
 
 def end_trading(s: Shop) -> None:
     s.offers.clear()
+    s.past.clear()
     s.talk.clear()
     s.top = LAID_DOWN
     s.tipped = s.fallen = False

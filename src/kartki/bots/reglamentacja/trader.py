@@ -1,0 +1,105 @@
+"""The trader: values a hand by what it can buy, and makes deals that are good for both sides."""
+
+from functools import cache
+from typing import Any, ClassVar, final
+
+from kartki.bots.bot import Bot
+from kartki.bots.reglamentacja.haggling import Haggler, least_missed
+from kartki.bots.reglamentacja.sight import costs, purse, turns_to_counter
+from kartki.bots.reglamentacja.worth import Cost
+from kartki.core.play import Action
+from kartki.core.rng import Rng
+from kartki.games.reglamentacja import box_data
+from kartki.games.reglamentacja.actions import (
+    BEST_FLICK,
+    DISCARDS,
+    QUIET,
+    Buy,
+    Decline,
+    Discard,
+    Spin,
+)
+from kartki.games.reglamentacja.parts import Box
+from kartki.games.reglamentacja.view import ShopView
+
+WAIT: float = 0.55  # what a card that could be bought next time is worth today
+
+
+class Trader(Bot):
+    name: ClassVar[str] = "trader"
+    deals: ClassVar[bool] = True  # with players
+
+    def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action:
+        box = box_data.box(view.edition)
+        first = legal[0]
+        if isinstance(first, Spin):
+            return flick(legal, rng)
+        if isinstance(first, Buy):
+            return buy(view, legal, box, prices(box))
+        if isinstance(first, Discard):
+            seat = view.viewer
+            turns = turns_to_counter(list(view.queue), seat)
+            return DISCARDS[least_missed(purse(view, box, prices(box), turns), list(view.hand))]
+        return haggle(Haggler(view, box, prices(box)), legal, self.deals)
+
+
+@final
+class Hermit(Trader):
+    """A trader that deals with nobody but the speculator: does trading pay?"""
+
+    name: ClassVar[str] = "hermit"
+    deals: ClassVar[bool] = False
+
+
+@cache
+def prices(box: Box) -> list[Cost]:
+    return costs(box)
+
+
+def flick(legal: list[Action], rng: Rng) -> Action:
+    """A good flick, never a perfect one."""
+    spins = [spin for spin in legal if isinstance(spin, Spin)]
+    best = BEST_FLICK - 10 - rng.below(25)
+    return spins[min(best, len(spins) - 1)]
+
+
+def buy(view: ShopView, legal: list[Action], box: Box, costs_of: list[Cost]) -> Action:
+    """The card that brings most now and leaves most for later."""
+    best, most = legal[0], -1.0
+    later = purse(view, box, costs_of, len(view.known))
+    for act in legal:
+        if isinstance(act, Buy):
+            left = list(view.hand)
+            value = 0.0
+            if act.card >= 0:
+                value = float(box.worth(act.card, view.visit))
+                for kind, number in costs_of[act.card]:
+                    left[kind] -= number
+            value += WAIT * later.worth(left)
+            if value > most:
+                best, most = act, value
+    return best
+
+
+def haggle(mind: Haggler, legal: list[Action], deals: bool) -> Action:
+    if deals:
+        answer = mind.best_take(legal) or mind.best_offer()
+        if answer is not None:
+            return answer
+    payment = mind.best_payment(legal)
+    if payment is not None:
+        return payment
+    return last_words(mind, legal) if deals else quiet(legal)
+
+
+def last_words(mind: Haggler, legal: list[Action]) -> Action:
+    """An offer made to the seat alone gets its answer; then a question; else silence is free."""
+    for act in legal:
+        if isinstance(act, Decline) and mind.standing(act.number).to == mind.me:
+            return act
+    call = mind.best_call()
+    return quiet(legal) if call is None or call not in legal else call
+
+
+def quiet(legal: list[Action]) -> Action:
+    return QUIET if QUIET in legal else legal[-1]

@@ -1,0 +1,260 @@
+"""An act of Reglamentacja in a player's own words: `offer butter 2 for sugar to ania`.
+
+What is understood becomes a line of the notation, and the game judges it. What is not, is told
+by a slip: a sentence that names the word and shows how it could be said.
+"""
+
+from typing import Final, final
+
+from kartki.cli.screens.kolejka_typed import plain
+from kartki.cli.screens.reglamentacja_ear import Ear, Word
+from kartki.cli.screens.reglamentacja_labels import box_of, card, final_turn, may_answer
+from kartki.cli.screens.reglamentacja_sides import Slip, count_stamps, read_side
+from kartki.core.seats import letter
+from kartki.games.reglamentacja.parts import KINDS, NO_STAMPS, Stamps, stamps_of
+from kartki.games.reglamentacja.view import OfferView, ShopView, terms_of
+from kartki.words.speech import Speech
+
+PHRASES: Final = ("who_has", "gives", "sells", "wants", "too_dear", "last_chance")
+ALONE: Final = {"spin": "spins", "quiet": "is quiet", "stop": "stops the top"}
+
+
+@final
+class Reader:
+    """Reads what one seat types while it has this view before its eyes."""
+
+    def __init__(self, speech: Speech, ear: Ear, view: ShopView) -> None:
+        self.speech: Final = speech
+        self.ear: Final = ear
+        self.view: Final = view
+
+    def read(self, text: str) -> str:
+        """The act in the notation; a Slip if it is none."""
+        words = self.ear.hear(text)
+        if not words:
+            raise Slip("word", text)
+        verb = words[0].meaning if words[0].kind == "verb" else self._guess_verb(words)
+        rest = words[1:] if words[0].kind == "verb" else words
+        if verb in ALONE:
+            if rest:
+                raise Slip("word", rest[0].text)
+            return ALONE[verb]
+        if verb == "buy":
+            return self._buy(text, rest, said=words[0].kind == "verb")
+        return self._speak(verb, rest)
+
+    def _speak(self, verb: str, rest: list[Word]) -> str:
+        if verb == "offer":
+            return self._offer(rest)
+        if verb == "counter":
+            number, rest = self._number(rest, "counter")
+            return f"counters #{number} {self._terms(_without_seats(rest)[0])}"
+        if verb == "take":
+            return self._take(rest)
+        if verb in ("decline", "withdraw"):
+            number, rest = self._number(rest, verb)
+            if rest:
+                raise Slip("word", rest[0].text)
+            return f"{verb}s #{number}"
+        if verb == "pay":
+            return self._pay(rest)
+        return self._discard(rest) if verb == "discard" else _call(rest)
+
+    def _guess_verb(self, words: list[Word]) -> str:
+        """Without a verb: a call, an offer, a card at the counter, a stamp to discard."""
+        kinds = [word.kind for word in words]
+        step = self.view.steps[-1] if self.view.steps else ""
+        if kinds[0] in PHRASES:
+            return "call"
+        if step in ("shopping", "last_shopping"):
+            return "buy"
+        if step == "discarding":
+            return "discard"
+        if "for" in kinds and step == "trading":
+            return "offer"
+        raise Slip("word", words[0].text)
+
+    # offers
+
+    def _offer(self, words: list[Word]) -> str:
+        words, seats, to_all = _without_seats(words)
+        if len(set(seats)) + to_all > 1:
+            raise Slip("players")
+        terms = self._terms(words)
+        to = "all" if to_all else letter(seats[0]) if seats else self._partner()
+        return f"offers {to} {terms}"
+
+    def _partner(self) -> str:
+        """REG-TRD-3: who does not hold the top trades with its holder."""
+        with_all = self.view.viewer == self.view.active or final_turn(self.view)
+        return "all" if with_all else letter(self.view.active)
+
+    def _terms(self, words: list[Word]) -> str:
+        kinds = [word.kind for word in words]
+        if "for" not in kinds:
+            _understood(words)
+            raise Slip("for")
+        at = kinds.index("for")
+        give, ask = read_side(words[:at]), read_side(words[at + 1 :])
+        if give.any_of:
+            raise Slip("own_choice")
+        if give.empty() or ask.empty():
+            raise Slip("give" if give.empty() else "ask")
+        return f"{give.words()} for {ask.words()}"
+
+    # answers
+
+    def _number(self, words: list[Word], verb: str) -> tuple[int, list[Word]]:
+        """The offer that is meant: by its number, or the only one that can be."""
+        if words and words[0].kind == "number":
+            number = words[0].number()
+            if all(offer.number != number for offer in self.view.offers):
+                raise Slip("gone", number=number)
+            return number, words[1:]
+        found = [offer.number for offer in self.view.offers if self._concerns(offer, verb)]
+        if len(found) != 1:
+            raise Slip("number", meaning=verb)
+        return found[0], words
+
+    def _concerns(self, offer: OfferView, verb: str) -> bool:
+        if verb == "withdraw":
+            return offer.maker == self.view.viewer
+        return may_answer(self.view, offer.maker, offer.to)
+
+    def _take(self, words: list[Word]) -> str:
+        number, rest = self._number(words, "take")
+        offer = next(offer for offer in self.view.offers if offer.number == number)
+        rest = [word for word in rest if word.kind not in ("giving", "and", "for", "paper")]
+        giving = self._chosen(offer, stamps_of(count_stamps(rest)))
+        words_of = [KINDS[kind] for kind, n in enumerate(giving) for _ in range(n)]
+        return f"takes #{number}" + (f" giving {' '.join(words_of)}" if words_of else "")
+
+    def _chosen(self, offer: OfferView, said: Stamps) -> Stamps:
+        """What is chosen, though all that is paid may be said; where there is one way, that."""
+        terms = terms_of(offer)
+        ways = terms.choices(list(self.view.hand))
+        whole = [way for way in ways if terms.price(way) == said]
+        if whole:
+            return whole[0]
+        if said == NO_STAMPS and terms.any_of:
+            if len(ways) != 1:
+                raise Slip("choose", number=offer.number)
+            return ways[0]
+        return said
+
+    # the speculator, the discards, the counter
+
+    def _pay(self, words: list[Word]) -> str:
+        kinds = [word.kind for word in words]
+        at = kinds.index("for") if "for" in kinds else len(words)
+        goal = kinds[at + 1 :]
+        _understood(words[:at])
+        side = read_side(words[:at])
+        if len(side.stamps) != 2 or side.any_of or side.place or goal not in (["paper"], ["place"]):
+            raise Slip("pay")
+        first, second = sorted(side.stamps)
+        what = "his place" if goal == ["place"] else "a stamp"
+        return f"pays {KINDS[first]} {KINDS[second]} for {what}"
+
+    def _discard(self, words: list[Word]) -> str:
+        stamps = count_stamps([word for word in words if word.kind != "and"])
+        if len(stamps) != 1:
+            raise Slip("discard")
+        return f"discards {KINDS[stamps[0]]}"
+
+    def _buy(self, text: str, words: list[Word], said: bool) -> str:
+        """A card by its name, by a part of it, or by its place in the row; `nothing`."""
+        if not words:
+            raise Slip("buy")
+        if [word.kind for word in words] == ["nothing"]:
+            return "buys nothing"
+        row = self.view.row
+        if words[0].kind == "number" and len(words) == 1 and 1 <= words[0].number() <= len(row):
+            return f"buys {box_of(self.view).cards[row[words[0].number() - 1]].name}"
+        wanted = plain(text.replace("_", " "))
+        return self._named(wanted.partition(" ")[2] if said else wanted)
+
+    def _named(self, wanted: str) -> str:
+        """Cards of the row come before those that are elsewhere."""
+        cards = box_of(self.view).cards
+        for numbers in (self.view.row, range(len(cards))):
+            for fits in (str.__eq__, str.startswith, _has_word):
+                found = [n for n in numbers if any(fits(name, wanted) for name in self._names(n))]
+                if len(found) == 1:
+                    return f"buys {cards[found[0]].name}"
+                if found:
+                    names = ",".join(f"card {number}" for number in found)
+                    raise Slip("which", wanted, names)
+        raise Slip("card", wanted)
+
+    def _names(self, number: int) -> list[str]:
+        name = box_of(self.view).cards[number].name
+        return [plain(card(self.speech, self.view, number)), name.replace("_", " ")]
+
+
+def _has_word(name: str, wanted: str) -> bool:
+    return f" {wanted}" in f" {name}"
+
+
+def _without_seats(words: list[Word]) -> tuple[list[Word], list[int], bool]:
+    """`to ania`, `to all`, `place of b`, wherever it stands in the sentence."""
+    kept: list[Word] = []
+    seats: list[int] = []
+    to_all = False
+    for word in words:
+        if word.kind in ("seat", "all"):
+            if _leads_to_a_name(kept):
+                kept.pop()
+            seats += [int(word.meaning)] if word.kind == "seat" else []
+            to_all = to_all or word.kind == "all"
+        elif kept and _calls_for_a_name(kept, word):
+            raise Slip("player", word.text)
+        else:
+            kept.append(word)
+    if kept and kept[-1].kind == "to":
+        raise Slip("player", kept[-1].text)
+    return kept, seats, to_all
+
+
+def _leads_to_a_name(kept: list[Word]) -> bool:
+    """A second `for` before a name is a `to` (`per Ania`); the first stands between the sides."""
+    kinds = [word.kind for word in kept]
+    return kinds[-1:] in (["to"], ["of"]) or (kinds[-1:] == ["for"] and "for" in kinds[:-1])
+
+
+def _calls_for_a_name(kept: list[Word], word: Word) -> bool:
+    """`to zenek`, `place of zenek`, where no Zenek sits."""
+    if kept[-1].kind == "to":
+        return True
+    of_place = [before.kind for before in kept[-2:]] == ["place", "of"]
+    return of_place and word.kind == "unknown"
+
+
+def _understood(words: list[Word]) -> None:
+    """A word that nobody knows is named first."""
+    for word in words:
+        if word.kind == "unclear":
+            raise Slip("which", word.text, word.meaning)
+        if word.kind == "unknown":
+            raise Slip("stamp", word.text)
+
+
+def _call(words: list[Word]) -> str:
+    """`call butter`, `call give meat`, `call sell place`, `call place of b`, `too dear`."""
+    _understood([word for word in words if word.kind == "unclear"])
+    said = [word.kind for word in words if word.kind in PHRASES]
+    stamps = [word for word in words if word.kind == "stamp"]
+    seats = [word for word in words if word.kind == "seat"]
+    place = any(word.kind == "place" for word in words)
+    strange = [word for word in words if word.kind == "unknown"]
+    if strange:
+        raise Slip("player" if place else "stamp", strange[0].text)
+    if said in (["too_dear"], ["last_chance"]) and len(words) == 1:
+        return f"calls {said[0].replace('_', ' ')}"
+    if len(stamps) == 1 and not seats and not place and said in ([], ["who_has"], ["gives"]):
+        return f"calls {'gives' if said == ['gives'] else 'who has'} {KINDS[int(stamps[0].meaning)]}"
+    if not stamps and len(seats) == 1 and (place or said == ["wants"]):
+        return f"calls wants place of {letter(int(seats[0].meaning))}"
+    if not stamps and not seats and (place or said == ["sells"]) and said in ([], ["sells"], ["gives"]):
+        return "calls sells place"
+    raise Slip("call")

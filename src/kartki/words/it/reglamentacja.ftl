@@ -1,0 +1,482 @@
+# Reglamentacja: che cosa succede, che cosa si dice, che cosa si chiede, che cosa non si può fare
+
+title = Reglamentacja
+subtitle = Gennaio 1983, arrivano ospiti: contratta i bollini finché gira la trottola e compra ciò che li farà contenti
+
+bot-names = Wanda, Kazimierz, Lucyna, Edward, Barbara, Czesław, Irena, Marian
+
+## Che cosa succede
+
+event-stands_first = { $seat_me ->
+    [yes] In testa alla coda ci sei tu.
+   *[no] In testa alla coda c'è { $seat }.
+}
+event-expects = { $seat_me ->
+    [yes] La tua visita: { $visit }.
+   *[no] La visita di { $seat }: { $visit }.
+}
+event-expects_somebody = { $seat_me ->
+    [yes] Aspetti una visita.
+   *[no] { $seat } aspetta una visita.
+}
+event-turned_up = Novità in negozio: { $card }.
+event-drew = { $seat_me ->
+    [yes] Peschi { $stamp_one }.
+   *[no] { $seat } pesca { $stamp_one }.
+}
+event-drew_something = { $seat_me ->
+    [yes] Peschi un bollino.
+   *[no] { $seat } pesca un bollino.
+}
+event-discarded = { $seat_me ->
+    [yes] Scarti { $stamp_one }.
+   *[no] { $seat } scarta { $stamp_one }.
+}
+event-reshuffled = { $number ->
+    [one] La pila è finita: l'unico bollino scartato diventa la nuova.
+   *[other] La pila è finita: si mescolano { $number } bollini scartati e se ne fa una nuova.
+}
+event-nothing_to_draw = Non c'è più nessun bollino da pescare.
+event-turn_began = { $seat_me ->
+    [yes] Nuovo turno: la trottola è tua.
+   *[no] Nuovo turno: la trottola è di { $seat }.
+}
+event-top_spun = { $seat_me ->
+    [yes] Fai girare la trottola. Si contratta finché gira!
+   *[no] { $seat } fa girare la trottola. Si contratta finché gira!
+}
+event-spin_failed = { $seat_me ->
+    [yes] La trottola barcolla e ti cade dalle dita. { $left ->
+        [one] Ancora un tentativo.
+       *[other] Ancora { $left } tentativi.
+    }
+   *[no] La trottola barcolla e cade dalle dita di { $seat }. { $left ->
+        [one] Ancora un tentativo.
+       *[other] Ancora { $left } tentativi.
+    }
+}
+event-top_stopped = { $seat_me ->
+    [yes] Metti una mano sulla trottola: non si contratta più.
+   *[no] { $seat } mette una mano sulla trottola: non si contratta più.
+}
+event-all_quiet = Nessuno ha più niente da dire: la trottola si ferma.
+event-top_fell = La trottola cade!
+event-hands_went_down = Giù le mani: niente più accordi.
+event-bought = { $seat_me ->
+    [yes] Compri: { $card }.
+   *[no] { $seat } compra: { $card }.
+}
+event-bought_nothing = { $seat_me ->
+    [yes] Non compri nulla.
+   *[no] { $seat } non compra nulla.
+}
+event-speculator_took = Lo speculatore tira { $die } e soffia a tutti: { $card }.
+event-final_turn_began = La fila non si può più completare: turno finale! Lo speculatore se ne va, e ognuno contratta con chi vuole. { $seat_me ->
+    [yes] La trottola è tua.
+   *[no] La trottola è di { $seat }.
+}
+event-scored = { $seat_me ->
+    [yes] Tu
+   *[no] { $seat }
+}: { $visit } – { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}, { $stamps ->
+    [one] 1 bollino
+   *[other] { $stamps } bollini
+} in mano.
+
+## Offerte e accordi
+
+event-offer_made = #{ $number } { $seat_me ->
+    [yes] Offri
+   *[no] { $seat } offre
+} { $give } per { $part ->
+    [only] { $choice }
+    [both] { $ask } più { $choice }
+   *[none] { $ask }
+}, { $all ->
+    [yes] a tutto il tavolo
+   *[no] { $to_me ->
+        [yes] a te
+       *[no] a { $to }
+    }
+}{ $counter ->
+    [yes] , in risposta a #{ $answers }
+   *[no] { "" }
+}.
+event-dealt = Affare fatto (#{ $number })! { $stamps ->
+    [both] { $seat_me ->
+        [yes] Dai { $gave } e ricevi { $paid } da { $taker }.
+       *[no] { $taker_me ->
+            [yes] Dai { $paid } e ricevi { $gave } da { $seat }.
+           *[no] { $seat } dà { $gave } e riceve { $paid } da { $taker }.
+        }
+    }
+    [gave] { $seat_me ->
+        [yes] Dai { $gave } a { $taker }.
+       *[no] { $taker_me ->
+            [yes] Ricevi { $gave } da { $seat }.
+           *[no] { $seat } dà { $gave } a { $taker }.
+        }
+    }
+    [paid] { $seat_me ->
+        [yes] Ricevi { $paid } da { $taker }.
+       *[no] { $taker_me ->
+            [yes] Dai { $paid } a { $seat }.
+           *[no] { $taker } dà { $paid } a { $seat }.
+        }
+    }
+   *[none] { "" }
+}{ $place ->
+    [yes] { "" } { $seat_me ->
+        [yes] Tu e { $taker } vi scambiate di posto.
+       *[no] { $taker_me ->
+            [yes] Tu e { $seat } vi scambiate di posto.
+           *[no] { $seat } e { $taker } si scambiano di posto in coda.
+        }
+    }
+   *[no] { "" }
+}
+event-offer_gone = { $why ->
+    [withdrawn] { $seat_me ->
+        [yes] Ritiri #{ $number }.
+       *[no] { $seat } ritira #{ $number }.
+    }
+    [replaced] { $seat_me ->
+        [yes] La tua #{ $number } lascia il posto a un'offerta nuova.
+       *[no] La #{ $number } di { $seat } lascia il posto a un'offerta nuova.
+    }
+    [declined] La #{ $number } non vale più.
+    [cannot_keep] { $seat_me ->
+        [yes] La tua #{ $number } decade: quei bollini non li hai più.
+       *[no] La #{ $number } di { $seat } decade: quei bollini non ci sono più.
+    }
+   *[pawn_moved] { $seat_me ->
+        [yes] La tua #{ $number } decade: una pedina ha cambiato posto.
+       *[no] La #{ $number } di { $seat } decade: una pedina ha cambiato posto.
+    }
+}
+event-declined = { $seat_me ->
+    [yes] Dici di no a #{ $number }.
+   *[no] { $seat } dice di no a #{ $number }.
+}
+event-called = { $seat_me ->
+    [yes] Tu
+   *[no] { $seat }
+}: «{ $phrase ->
+    [who_has] { call-who_has }
+    [gives] { call-gives }
+    [sells_place] { call-sells_place }
+    [wants_place_of] { call-wants_place_of }
+    [too_dear] { call-too_dear }
+   *[last_chance] { call-last_chance }
+}»
+event-kept_quiet = { $seat_me ->
+    [yes] Taci.
+   *[no] { $seat } tace.
+}
+event-paid_speculator = { $place ->
+    [yes] { $seat_me ->
+        [yes] Allunghi allo speculatore { $stamps } e vi scambiate di posto.
+       *[no] { $seat } allunga allo speculatore { $stamps } e si scambiano di posto.
+    }
+   *[no] { $seat_me ->
+        [yes] Allunghi allo speculatore { $stamps } per un bollino della pila.
+       *[no] { $seat } allunga allo speculatore { $stamps } per un bollino della pila.
+    }
+}
+
+## Annunci
+
+call-who_has = Chi ha { $stamp_one }?
+call-gives = Do { $stamp_one }!
+call-sells_place = Vendo il mio posto!
+call-wants_place_of = { $whom_me ->
+    [yes] Voglio il tuo posto!
+   *[no] { $whom }, voglio il tuo posto!
+}
+call-too_dear = Troppo caro!
+call-last_chance = Ultima occasione!
+
+## Che cosa si chiede
+
+prompt-spinning = Fai girare la trottola: premi Invio.
+prompt-trading = La trottola gira e la parola è tua: offri, rispondi, annuncia o taci.
+prompt-discarding = { $number ->
+    [one] Tieni sei bollini: scartane ancora uno.
+   *[other] Tieni sei bollini: scartane ancora { $number }, uno alla volta.
+}
+prompt-shopping = Tocca a te al banco: compra una carta, oppure nulla.
+prompt-last_shopping = Un'ultima carta: comprala, oppure non comprare nulla.
+prompt-drawing = Si pescano i bollini.
+prompt-refilling = La fila si completa.
+prompt-visits = Si pescano le visite.
+prompt-first = Chi è in testa alla coda?
+prompt-wobbling = La trottola oscilla.
+prompt-luck = La trottola parte.
+prompt-speculator = Lo speculatore fa la spesa.
+
+choice-take = accetti { $number }
+choice-take_giving = accetti { $number } e dai: { $stamps }
+choice-decline = dici di no a { $number }
+choice-withdraw = ritiri { $number }
+choice-quiet = taci
+choice-stop = fermi la trottola
+choice-spin = fai girare la trottola
+choice-discard = { $stamp }
+choice-buy = { $card } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
+choice-buy_nothing = non compri nulla
+
+phase-setup = preparazione
+phase-allocation = assegnazione
+phase-shopping = spesa
+phase-refill = spesa
+phase-final = turno finale
+phase-last_shopping = turno finale, ultima spesa
+
+screen-turn = { $number ->
+    [0] { $phase }
+   *[other] turno { $number }, { $phase }
+}
+screen-beats = { $number ->
+    [one] la trottola gira, passata 1 battuta
+   *[other] la trottola gira, passate { $number } battute
+}
+screen-spins = la trottola gira
+screen-fallen = la trottola è caduta
+screen-shop = In negozio, a partire dal banco: quanti punti per te, e il prezzo
+screen-shop_open = In negozio, a partire dal banco: punti e prezzo
+screen-marks = ✓ ce l'hai   ✗ ti manca   ★ vale doppio per la tua visita
+screen-queue = banco
+screen-speculator = X speculatore
+screen-top = { $seat_me ->
+    [yes] hai la trottola
+   *[no] ha la trottola
+}
+screen-stamps = { $number ->
+    [one] 1 bollino
+   *[other] { $number } bollini
+}
+screen-known = ha di sicuro: { $stamps }
+screen-known_of_you = si sa che hai: { $stamps }
+screen-bought = { $number ->
+    [one] comprato: { $cards } – 1 punto
+   *[other] comprato: { $cards } – { $number } punti
+}
+screen-bought_open = comprato: { $cards }
+screen-visit = visita: { $visit }
+screen-won = { $number ->
+    [one] { $seat_me ->
+        [yes] vinci
+       *[no] vince
+    }
+   *[other] { $seat_me ->
+        [yes] vinci a pari merito
+       *[no] vince a pari merito
+    }
+}
+screen-stack = bollini nella pila: { $number } · scartati: { $stamps }
+screen-cards = Carte ancora da girare: { $number }
+screen-gone = Le ha prese lo speculatore: { $cards }
+screen-nothing = niente
+screen-talk = Annunci di questo turno:
+screen-said = { $seat_me ->
+    [yes] tu
+   *[no] { $seat }
+}: «{ $call }»
+screen-offers = Offerte aperte; → è per te, ✓ potresti pagare subito:
+screen-offers_open = Offerte aperte:
+screen-offer = { $seat_me ->
+    [yes] tu
+   *[no] { $seat }
+} → { $all ->
+    [yes] tutto il tavolo
+   *[no] { $to_me ->
+        [yes] te
+       *[no] { $to }
+    }
+}: { $give } per { $part ->
+    [only] { $choice }
+    [both] { $ask } più { $choice }
+   *[none] { $ask }
+}
+screen-declined = hanno detto di no: { $names }
+screen-hand = I tuoi bollini ({ $number }): { $stamps }
+screen-expect = La tua visita: { $visit } – valgono doppio: { $doubled }
+screen-type = Oppure scrivi: { $example } – «aiuto» elenca tutte le parole.
+screen-row = Novità in negozio: { $cards }.
+screen-drew = { $seat_me ->
+    [yes] Peschi { $stamps }.
+   *[no] { $seat } pesca { $stamps }.
+}
+screen-drew_some = { $seat_me ->
+    [yes] Peschi { $number ->
+        [one] 1 bollino
+       *[other] { $number } bollini
+    }.
+   *[no] { $seat } pesca { $number ->
+        [one] 1 bollino
+       *[other] { $number } bollini
+    }.
+}
+screen-help =
+    Finché la trottola gira puoi scrivere, per esempio:
+      offro burro 2 per zucchero ad ania   basta la lettera: a b
+      offro cioccolato per qualsiasi 3     a tutti; se la trottola non è tua,
+                                           a chi ce l'ha
+      offro burro per zucchero o carne     sceglie l'altra parte
+      offro sapone per 2 a scelta fra zucchero carne
+      offro posto per sapone 2 a b         vi scambiate di posto in coda
+      offro sapone per posto a b
+      accetto 3 · accetto 3 burro sapone   se puoi scegliere, scrivi che cosa dai
+      rilancio 3 sapone per burro · rifiuto 3 · ritiro 3
+      chi ha burro · do carne · vendo posto · voglio posto di b
+      troppo caro · ultima occasione
+      pago burro sapone per bollino        allo speculatore, se la trottola è tua
+      pago burro sapone per posto
+      taccio · fermo
+    Al banco: compro torta di ricotta (o il suo numero nella fila) · compro nulla
+    Le parole si possono accorciare: cioc, bur. Il tasto Tab le completa.
+
+## Che cosa si può scrivere
+
+verbs-spin = giro, gira, spin, spins
+verbs-offer = offro, offri, offerta, offer, offers
+verbs-take = accetto, accetta, prendo, prendi, take, takes, accept
+verbs-counter = rilancio, controfferta, counter, counters
+verbs-decline = rifiuto, no, decline, declines, refuse
+verbs-withdraw = ritiro, ritira, withdraw, withdraws
+verbs-call = annuncio, dico, call, calls, shout
+verbs-quiet = taccio, zitto, zitta, silenzio, passo, quiet, is quiet, silent
+verbs-stop = fermo, ferma, fermo la trottola, ferma la trottola, stop, stops, stops the top, stop the top
+verbs-pay = pago, paga, pay, pays
+verbs-discard = scarto, scarta, discard, discards
+verbs-buy = compro, compra, buy, buys
+verbs-for = per, in cambio di, for
+verbs-to = a, ad, al, to
+verbs-all = tutti, tutto il tavolo, all, everyone
+verbs-any = qualsiasi, qualunque, a scelta, any
+verbs-of = di, del, fra, tra, of, from
+verbs-or = o, oppure, or
+verbs-and = e, ed, più, plus, and
+verbs-place = posto, il posto, il mio posto, il tuo posto, il suo posto, posto in coda, il posto in coda, place, his place, my place, your place
+verbs-paper = bollino, un bollino, bollini, stamp, a stamp, one stamp
+verbs-nothing = nulla, niente, nothing
+verbs-giving = dando, dandoti, giving, with
+verbs-who_has = chi ha, chi ha del, who has
+verbs-gives = do, dò, give, gives
+verbs-sells = vendo, vendesi, sell, sells
+verbs-wants = voglio, vorrei, want, wants
+verbs-too_dear = troppo caro, caro, troppo cara, too dear
+verbs-last_chance = ultima occasione, last chance
+verbs-between = il, lo, la, i, le, un, una, numero, prego, the, an, my, your
+
+slip-stamp = Non conosco il bollino «{ $text }». Ci sono { $list }. Per esempio: { $example }
+slip-which = «{ $text }» può essere { $list }. Scrivine ancora qualche lettera.
+slip-word = Qui non capisco «{ $text }». Per esempio: { $example }
+slip-for = Che cosa vuoi in cambio? Metti «per» fra le due parti: { $example }
+slip-give = Che cosa dai? Scrivilo prima di «per»: { $example }
+slip-ask = Che cosa chiedi? Scrivilo dopo «per»: { $example }
+slip-own_choice = La scelta si può lasciare solo all'altra parte. Scrivi che cosa dai: { $example }
+slip-or = «o» lascia la scelta di un solo bollino. Per averne di più scrivi: { $example }
+slip-player = A questo tavolo nessuno si chiama «{ $text }». Al tavolo: { $list }. Per esempio: { $example }
+slip-players = A una persona o a tutti, non a più persone: { $example }
+slip-number = Quale offerta? Scrivi il numero: { $example }
+slip-gone = L'offerta { $number } non è sul tavolo. { $list } Per esempio: { $example }
+slip-open = { $number ->
+    [0] Adesso non c'è nessuna offerta aperta.
+   *[other] Aperte: { $list }.
+}
+slip-choose = L'offerta { $number } ti lascia la scelta: { $choice }. Per esempio: { $example }
+slip-pay = Lo speculatore prende due bollini esatti, per un bollino o per il suo posto: { $example }
+slip-call = Che cosa annunci? Per esempio: { $example }
+slip-discard = Quale bollino? Per esempio: { $example }
+slip-card = In negozio non c'è nessuna carta «{ $text }». Per esempio: { $example }
+slip-buy = Che cosa compri? Per esempio: { $example }
+
+## Che cosa non si può fare
+
+refusal-act-not_now = Questo si fa in un altro momento del turno.
+refusal-top-fallen = La trottola è caduta: non si contratta più.
+refusal-top-spinning = La trottola gira ancora.
+refusal-clock-not_due = La trottola non cade adesso.
+refusal-spin-needs_flick = A un tavolo con l'orologio la trottola ha bisogno di un colpo di dita.
+refusal-spin-no_flick = A un tavolo senza orologio la trottola gira e basta.
+refusal-offer-to_yourself = Non puoi contrattare con te.
+refusal-offer-not_with_active = { $active_me ->
+    [yes] La trottola è tua: ogni accordo passa da te.
+   *[no] La trottola è di { $active }: per ora puoi contrattare solo con { $active }.
+}
+refusal-offer-too_many = { $most ->
+    [one] Puoi avere 1 offerta aperta. Prima ritirala.
+   *[other] Puoi avere { $most } offerte aperte. Prima ritirane una.
+}
+refusal-offer-gives_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa dai?
+refusal-offer-asks_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa chiedi?
+refusal-offer-not_held = Sei a corto { $stamp_of }: non si può promettere ciò che non si ha.
+refusal-offer-too_much = Di quei bollini non ce ne sono così tanti in tutta la scatola.
+refusal-offer-gone = L'offerta { $number } non è più sul tavolo.
+refusal-offer-your_own = L'offerta { $number } è tua. Puoi ritirarla.
+refusal-offer-not_for_you = L'offerta { $number } non è per te.
+refusal-take-choice = { $number ->
+    [0] Questa offerta non lascia scegliere che cosa pagare.
+    [one] Scegli esattamente 1 bollino fra quelli richiesti.
+   *[other] Scegli esattamente { $number } bollini fra quelli richiesti.
+}
+refusal-take-not_held = Sei a corto { $stamp_of }: così non puoi pagare. Puoi fare una controfferta.
+refusal-offer-declined_already = All'offerta { $number } hai già detto di no.
+refusal-offer-not_yours = L'offerta { $number } non è tua: non puoi ritirarla.
+refusal-call-to_yourself = Il tuo posto ce l'hai già.
+refusal-call-nobody = Lì non siede nessuno.
+refusal-speculator-final_turn = Lo speculatore se n'è andato: nel turno finale con lui non si contratta.
+refusal-speculator-not_active = { $active_me ->
+    [yes] Con lo speculatore tratti solo quando la trottola è tua.
+   *[no] Con lo speculatore tratta solo chi ha la trottola: { $active }.
+}
+refusal-speculator-not_held = Non hai quei due bollini.
+refusal-stop-final_turn = Nel turno finale la trottola deve fermarsi da sola.
+refusal-stop-not_active = { $active_me ->
+    [yes] Puoi fermare la trottola solo nel tuo turno.
+   *[no] La trottola può fermarla solo chi l'ha lanciata: { $active }.
+}
+refusal-discard-not_held = Non hai bollini { $stamp_for }.
+refusal-buy-not_in_row = Adesso in negozio non c'è: { $card }.
+refusal-buy-wrong_stamps = Non hai i tre bollini che servono: { $card }.
+refusal-row-not_due = Adesso non si gira nessuna carta.
+refusal-row-not_in_stack = Quella carta non è nella pila.
+refusal-draw-not_due = Adesso nessuno deve pescare un bollino.
+refusal-draw-other_seat = È un'altra persona che pesca.
+refusal-draw-not_in_stack = Un bollino così nella pila non c'è.
+refusal-visit-not_due = Adesso non si pescano visite.
+refusal-visit-not_left = Quella visita è già presa, o è tornata nella scatola.
+refusal-first-not_due = Si sa già chi è in testa alla coda.
+refusal-wobble-not_due = Adesso la trottola non sta né su né giù.
+refusal-wobble-too_long = Più a lungo di così la trottola non regge.
+refusal-luck-not_due = Adesso la fortuna non ha niente da decidere.
+refusal-luck-out_of_range = La fortuna è un numero da 0 a 9999.
+refusal-die-not_due = Adesso lo speculatore non tira.
+refusal-die-impossible = Un dado mostra da 1 a 6.
+
+## Come finisce
+
+outcome-points = { $how ->
+    [draw] Pareggio, e ospiti felici! Vittoria condivisa: { $winners }. Stessi punti, stesse carte, stessi bollini.
+    [tie_break] { $seat_me ->
+        [yes] Vinci tu: altri hanno gli stessi punti, ma decidono le carte, o i bollini in mano.
+       *[no] Vince { $seat }: altri hanno gli stessi punti, ma decidono le carte, o i bollini in mano.
+    }
+   *[alone] { $seat_me ->
+        [yes] Vinci tu: nessuno accoglie meglio i suoi ospiti.
+       *[no] Vince { $seat }: nessuno accoglie meglio i suoi ospiti.
+    }
+}
+
+option-pace = che cosa mette fine alle contrattazioni: un certo numero di battute (beats), oppure l'orologio di un tavolo dal vivo (live)
+option-visits = quali visite si pescano in tre: tutte e sei (all), oppure solo quelle senza pasto (no_meal)

@@ -98,16 +98,15 @@ def _resume(path: Path, speech: Speech) -> None:
     _with_box(record, path, "", speech)
     if record.foot:
         raise Trouble("trouble-over", path=str(path))
-    options = [f"{name}={value}" for name, value in records.pairs(record.tag("Options")).items()]
-    asking.fit_table(game, asking.choices_of(game, options), len(record.seats()))
     secret = saves.secret_of(path)
     if secret is None:
         raise Trouble("trouble-no_key", path=str(path), key=str(saves.key_file(path)))
     table = resume_table(record, secret)
     if isinstance(table, Fault):
         raise_fault(speech, path, table)
+    chosen = [f"{name}={value}" for name, value in records.pairs(record.tag("Options")).items()]
+    asking.fit_table(table.game, asking.choices_of(table.game, chosen), len(table.sitters))
     _sit_down(table, path, speech)
-
 
 
 def _sit_down(table: Table, path: Path, speech: Speech) -> None:

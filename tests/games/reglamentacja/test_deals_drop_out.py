@@ -55,12 +55,31 @@ def test_an_offer_falls_when_its_maker_gives_the_stamps_away() -> None:
     assert (t.offers, t.why_gone()) == ([], {1: "cannot_keep"})
 
 
-@pytest.mark.rule("REG-TRD-4")
-def test_an_offer_stands_as_long_as_its_maker_can_keep_it() -> None:
+@pytest.mark.rule("REG-TRD-4", "REG-TRD-6")
+def test_an_offer_stands_as_long_as_what_is_known_covers_it() -> None:
     t = shop(hands=HANDS)
+    t.play("a is quiet; b offers a sugar sugar for meat; c is quiet; d is quiet; a is quiet")
+    t.play("b offers a sugar for meat; c is quiet; d is quiet; a offers b soap for sugar")
+    t.play("b takes #3")
+    assert (t.known("b"), t.offers) == ("sugar,soap", ["#2 b to a: sugar for meat"])
+
+
+@pytest.mark.rule("REG-TRD-4", "REG-TRD-6")
+@pytest.mark.parametrize("more", ["sugar", "sugar*2", "sugar*4,butter"])
+def test_that_an_offer_falls_does_not_tell_what_else_its_maker_holds(more: str) -> None:
+    t = shop(hands=f"a=soap*2,meat b={more}")
     t.play("a is quiet; b offers a sugar for meat; c is quiet; d is quiet")
     t.play("a offers b soap for sugar; b takes #2")
-    assert t.offers == ["#1 b to a: sugar for meat"]
+    assert (t.offers, t.why_gone()) == ([], {1: "cannot_keep"})
+
+
+@pytest.mark.rule("REG-TRD-4", "REG-TRD-6")
+def test_a_maker_who_has_more_can_offer_again() -> None:
+    t = shop(hands=HANDS)
+    t.play("a is quiet; b offers a sugar for meat; c is quiet; d is quiet")
+    t.play("a offers b soap for sugar; b takes #2; c is quiet; d is quiet; a is quiet")
+    t.play("b offers a sugar for meat")
+    assert t.offers == ["#3 b to a: sugar for meat"]
 
 
 @pytest.mark.rule("REG-TRD-4", "REG-SPC-1")

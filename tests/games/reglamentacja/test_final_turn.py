@@ -1,4 +1,4 @@
-"""The final turn: three stamps each, everyone trades with everyone, one last card."""
+"""The final turn: when it begins, three stamps each, everyone trades with everyone."""
 
 import pytest
 
@@ -13,10 +13,6 @@ def trading(beats: int = 0, options: dict[str, str] | None = None) -> Driver:
     return shop(
         phase="final_trading", hands=HANDS, row=FIVE, cards="", beats=beats, options=options
     )
-
-
-def last_shopping(hands: str, queue: str = "b,c,a") -> Driver:
-    return shop(players=3, phase="last_shopping", queue=queue, hands=hands, row=FIVE, cards="")
 
 
 @pytest.mark.rule("REG-FIN-1")
@@ -147,51 +143,3 @@ def test_the_beats_run_as_in_any_other_turn() -> None:
     assert t.chances() == {"the top holds": 16, "the top tips": 1}
     t.play("* the top tips; ~ the top falls; ~ hands down")
     assert t.phase == "last_shopping"
-
-
-@pytest.mark.rule("REG-FIN-6")
-def test_in_the_order_of_the_queue_each_buys_one_last_card() -> None:
-    t = last_shopping("a=flour*2,sugar b=alcohol*2,meat*4,butter c=chocolate,flour,butter")
-    for seat, card in (("b", "meat_balls"), ("c", "brownie"), ("a", "cheesecake")):
-        assert t.asked == seat
-        t.play(f"{seat} buys {card}")
-        assert t.bought(seat) == [card]
-    assert t.outcome is not None
-    assert (t.row, t.hand("b")) == (["buffet", "tea_sugar"], "meat*2,alcohol*2")
-
-
-@pytest.mark.rule("REG-FIN-6")
-def test_nobody_draws_and_nothing_is_refilled() -> None:
-    t = last_shopping("b=meat*2,butter")
-    codes = t.play("b buys meat_balls")
-    assert (t.asked, t.hand("b"), t.discards) == ("c", "", "meat*2,butter")
-    assert (len(t.row), codes) == (4, ["bought"])
-
-
-@pytest.mark.rule("REG-FIN-6")
-def test_who_can_not_pay_buys_nothing_and_who_can_need_not() -> None:
-    t = last_shopping("b=meat c=chocolate,flour,butter")
-    assert t.legal("b") == ["buys nothing"]
-    t.play("b buys nothing")
-    assert sorted(t.legal("c")) == ["buys brownie", "buys nothing"]
-    t.play("c buys nothing; a buys nothing")
-    assert t.outcome is not None
-
-
-@pytest.mark.rule("REG-FIN-6")
-@pytest.mark.parametrize(
-    ("card", "code"), [("brownie", "buy.wrong_stamps"), ("meat_roulade", "buy.not_in_row")]
-)
-def test_the_last_card_costs_its_stamps_too(card: str, code: str) -> None:
-    refusal = last_shopping("b=meat*3").refusal(f"b buys {card}")
-    assert (refusal.code, refusal.rule) == (code, "REG-FIN-6")
-
-
-@pytest.mark.rule("REG-FIN-6")
-def test_what_one_has_bought_is_gone_for_the_next() -> None:
-    t = last_shopping("b=meat*2,butter c=meat*2,butter")
-    t.play("b buys meat_balls")
-    assert (t.legal("c"), t.refusal("c buys meat_balls").code) == (
-        ["buys nothing"],
-        "buy.not_in_row",
-    )

@@ -11,7 +11,6 @@ LIVE = {"pace": "live"}
 # Two tables that differ only in the hands of b and c.
 ONE = f"{A} b=sugar*2,butter c=flour"
 TWO = f"{A} b=meat,chocolate,flour c=soap"
-WATCHING: list[str | None] = ["c", None]
 
 
 def seen(t: Driver, viewer: str | None) -> Any:

@@ -139,7 +139,8 @@ class Haggler:
     def spoken(self, idea: Idea) -> Action:
         """As an answer, if there is an offer to answer."""
         for offer in self.view.offers:
-            if offer.maker == idea.to and offer.to in (self.me, EVERYONE):
+            answered = offer.declined >> self.me & 1
+            if offer.maker == idea.to and offer.to in (self.me, EVERYONE) and not answered:
                 return CounterOffer(offer.number, idea.terms)
         return MakeOffer(idea.to, idea.terms)
 

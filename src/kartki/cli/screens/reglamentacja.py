@@ -5,7 +5,7 @@ from typing import Final, final
 from kartki.cli.paint import Paint
 from kartki.cli.screens.reglamentacja_choices import choice, listed
 from kartki.cli.screens.reglamentacja_ear import SMALL, VERBS, Ear
-from kartki.cli.screens.reglamentacja_labels import card, stamp
+from kartki.cli.screens.reglamentacja_labels import card, final_turn, stamp
 from kartki.cli.screens.reglamentacja_players import PlayerLines, points
 from kartki.cli.screens.reglamentacja_shop import ShopPicture
 from kartki.cli.screens.reglamentacja_sides import Slip
@@ -52,7 +52,8 @@ class ShopScreen(Screen):
     def _title(self, view: ShopView) -> str:
         say = self.speech.say
         phase = Term("phase", PHASES[view.phase])
-        parts = [say("title"), say("screen-turn", number=view.rounds, phase=phase)]
+        number = 0 if final_turn(view) else view.rounds  # the final turn has no number
+        parts = [say("title"), say("screen-turn", number=number, phase=phase)]
         if view.steps and view.steps[-1] == "trading" and not view.reason:
             parts.append(self._top(view))
         return " · ".join(parts)

@@ -31,14 +31,20 @@ LONGEST: Final = 50  # cells of a card's name
 
 
 def listed(view: ShopView, legal: list[Action]) -> list[Action]:
-    """Answers, withdrawing, silence, stopping; no calls, and no payments to the speculator."""
+    """Answers, withdrawing, silence, stopping; cards, the best first; no calls, no payments."""
     found: list[Action] = []
     for offer in view.offers:
         ways = [a for a in legal if isinstance(a, TakeOffer) and a.number == offer.number]
         ways.sort(key=lambda take: -_left(view, terms_of(offer), take.giving))
         found += ways[:WAYS]
-    takes_and_talk = TakeOffer | Call | PaySpeculator
-    return found + [action for action in legal if not isinstance(action, takes_and_talk)]
+    cards = [action for action in legal if isinstance(action, Buy)]
+    found += sorted(cards, key=lambda buy: -_points(view, buy))
+    others = TakeOffer | Buy | Call | PaySpeculator
+    return found + [action for action in legal if not isinstance(action, others)]
+
+
+def _points(view: ShopView, buy: Buy) -> int:
+    return 0 if buy.card == NOTHING else worth(view, buy.card, view.visit)
 
 
 def _left(view: ShopView, terms: Terms, giving: Stamps) -> int:

@@ -49,6 +49,7 @@ class Ear:
         self.speech: Final = speech
         self._meanings: Final[dict[str, tuple[str, str]]] = {}
         self._stamps: Final[dict[str, int]] = {}  # in the reader's language
+        self._typed: list[str] = []  # the sentence with its accents
         self._names: Final = {seat: plain(name) for seat, name in speech.names.items()}
         for verb in VERBS:
             self._learn_list(f"verbs-{verb}", "verb", verb)
@@ -86,6 +87,7 @@ class Ear:
 
     def hear(self, text: str) -> list[Word]:
         """The sentence word by word; commas count as `and`."""
+        self._typed = text.casefold().split()
         signs = f" {COMMA} ".join(plain(part) for part in _LISTING.split(text)).split()
         heard: list[Word] = []
         at = 0
@@ -124,11 +126,19 @@ class Ear:
         notation = before is not None and before.text == "offers"
         return notation or (before is not None and before.kind in BEFORE_A_SEAT)
 
+    def _as_typed(self, text: str) -> set[int]:
+        """With its accents a word may be clearer: `mą` is flour, though `ma` may be butter."""
+        typed = [word for word in self._typed if plain(word) == text and word != text]
+        names = enumerate(self.speech.attribute(f"stamp-{name}", "") for name in KINDS)
+        return {kind for kind, name in names if any(name.startswith(word) for word in typed)}
+
     def _guess(self, text: str) -> Word:
         """A stamp cut short, or a name that is cut or bent."""
         if len(text) < SHORTEST:
             return Word("unknown", "", text)
-        native = {kind for word, kind in self._stamps.items() if word.startswith(text)}
+        native = self._as_typed(text) or {
+            kind for word, kind in self._stamps.items() if word.startswith(text)
+        }
         stamps = native or {kind for kind, name in enumerate(KINDS) if name.startswith(text)}
         seats = {seat for seat, name in self._names.items() if _like(text, name)}
         if len(stamps) + len(seats) == 1:

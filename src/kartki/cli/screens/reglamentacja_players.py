@@ -52,7 +52,7 @@ class PlayerLines:
         return wrapped(told, AFTER, first=INDENT)
 
     def _bought(self, view: ShopView, seat: Seat) -> list[str]:
-        """With points where the viewer knows the visit: the own ones, and everybody's at the end."""
+        """With points where the viewer knows the visit: the own, and all of them at the end."""
         cards = view.bought[seat]
         if not cards:
             return []

@@ -113,4 +113,3 @@ class ShopPicture:
         both = say("list-and", first=first, last=last)
         told = say("screen-expect", visit=Term("visit", visit.name), doubled=both)
         return rows + wrapped(told, AFTER, first="  ")
-

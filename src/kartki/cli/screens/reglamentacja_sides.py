@@ -7,6 +7,7 @@ from kartki.games.reglamentacja.parts import KINDS
 
 MOST: Final = 100  # nobody means more stamps than that
 
+
 @final
 class Slip(Exception):
     """What could not be understood: the code of a sentence, and the word that is meant."""

@@ -132,5 +132,3 @@ def _choice(slip: Slip, view: ShopView) -> Several:
     if terms.among != EVERY_KIND:
         return choice(terms)
     return Several(tuple([term for term in asked(terms).terms if term.name == "any"]))
-
-

@@ -9,13 +9,13 @@ from typing import Final, final
 from kartki.cli.screens.kolejka_typed import plain
 from kartki.cli.screens.reglamentacja_ear import Ear, Word
 from kartki.cli.screens.reglamentacja_labels import box_of, card, final_turn, may_answer
+from kartki.cli.screens.reglamentacja_phrases import PHRASES, call, understood, without_seats
 from kartki.cli.screens.reglamentacja_sides import Slip, count_stamps, read_side
 from kartki.core.seats import letter
 from kartki.games.reglamentacja.parts import KINDS, NO_STAMPS, Stamps, stamps_of
 from kartki.games.reglamentacja.view import OfferView, ShopView, terms_of
 from kartki.words.speech import Speech
 
-PHRASES: Final = ("who_has", "gives", "sells", "wants", "too_dear", "last_chance")
 ALONE: Final = {"spin": "spins", "quiet": "is quiet", "stop": "stops the top"}
 
 
@@ -48,7 +48,7 @@ class Reader:
             return self._offer(rest)
         if verb == "counter":
             number, rest = self._number(rest, "counter")
-            return f"counters #{number} {self._terms(_without_seats(rest)[0])}"
+            return f"counters #{number} {self._terms(without_seats(rest)[0])}"
         if verb == "take":
             return self._take(rest)
         if verb in ("decline", "withdraw"):
@@ -58,7 +58,7 @@ class Reader:
             return f"{verb}s #{number}"
         if verb == "pay":
             return self._pay(rest)
-        return self._discard(rest) if verb == "discard" else _call(rest)
+        return self._discard(rest) if verb == "discard" else call(rest)
 
     def _guess_verb(self, words: list[Word]) -> str:
         """Without a verb: a call, an offer, a card at the counter, a stamp to discard."""
@@ -77,7 +77,7 @@ class Reader:
     # offers
 
     def _offer(self, words: list[Word]) -> str:
-        words, seats, to_all = _without_seats(words)
+        words, seats, to_all = without_seats(words)
         if len(set(seats)) + to_all > 1:
             raise Slip("players")
         terms = self._terms(words)
@@ -92,7 +92,7 @@ class Reader:
     def _terms(self, words: list[Word]) -> str:
         kinds = [word.kind for word in words]
         if "for" not in kinds:
-            _understood(words)
+            understood(words)
             raise Slip("for")
         at = kinds.index("for")
         give, ask = read_side(words[:at]), read_side(words[at + 1 :])
@@ -148,7 +148,7 @@ class Reader:
         kinds = [word.kind for word in words]
         at = kinds.index("for") if "for" in kinds else len(words)
         goal = kinds[at + 1 :]
-        _understood(words[:at])
+        understood(words[:at])
         side = read_side(words[:at])
         if len(side.stamps) != 2 or side.any_of or side.place or goal not in (["paper"], ["place"]):
             raise Slip("pay")
@@ -194,67 +194,3 @@ class Reader:
 
 def _has_word(name: str, wanted: str) -> bool:
     return f" {wanted}" in f" {name}"
-
-
-def _without_seats(words: list[Word]) -> tuple[list[Word], list[int], bool]:
-    """`to ania`, `to all`, `place of b`, wherever it stands in the sentence."""
-    kept: list[Word] = []
-    seats: list[int] = []
-    to_all = False
-    for word in words:
-        if word.kind in ("seat", "all"):
-            if _leads_to_a_name(kept):
-                kept.pop()
-            seats += [int(word.meaning)] if word.kind == "seat" else []
-            to_all = to_all or word.kind == "all"
-        elif kept and _calls_for_a_name(kept, word):
-            raise Slip("player", word.text)
-        else:
-            kept.append(word)
-    if kept and kept[-1].kind == "to":
-        raise Slip("player", kept[-1].text)
-    return kept, seats, to_all
-
-
-def _leads_to_a_name(kept: list[Word]) -> bool:
-    """A second `for` before a name is a `to` (`per Ania`); the first stands between the sides."""
-    kinds = [word.kind for word in kept]
-    return kinds[-1:] in (["to"], ["of"]) or (kinds[-1:] == ["for"] and "for" in kinds[:-1])
-
-
-def _calls_for_a_name(kept: list[Word], word: Word) -> bool:
-    """`to zenek`, `place of zenek`, where no Zenek sits."""
-    if kept[-1].kind == "to":
-        return True
-    of_place = [before.kind for before in kept[-2:]] == ["place", "of"]
-    return of_place and word.kind == "unknown"
-
-
-def _understood(words: list[Word]) -> None:
-    """A word that nobody knows is named first."""
-    for word in words:
-        if word.kind == "unclear":
-            raise Slip("which", word.text, word.meaning)
-        if word.kind == "unknown":
-            raise Slip("stamp", word.text)
-
-
-def _call(words: list[Word]) -> str:
-    """`call butter`, `call give meat`, `call sell place`, `call place of b`, `too dear`."""
-    _understood([word for word in words if word.kind == "unclear"])
-    said = [word.kind for word in words if word.kind in PHRASES]
-    stamps = [word for word in words if word.kind == "stamp"]
-    seats = [word for word in words if word.kind == "seat"]
-    place = any(word.kind == "place" for word in words)
-    strange = [word for word in words if word.kind == "unknown"]
-    if strange:
-        raise Slip("player" if place else "stamp", strange[0].text)
-    if said in (["too_dear"], ["last_chance"]) and len(words) == 1:
-        return f"calls {said[0].replace('_', ' ')}"
-    if len(stamps) == 1 and not seats and not place and said in ([], ["who_has"], ["gives"]):
-        return f"calls {'gives' if said == ['gives'] else 'who has'} {KINDS[int(stamps[0].meaning)]}"
-    if not stamps and len(seats) == 1 and (place or said == ["wants"]):
-        return f"calls wants place of {letter(int(seats[0].meaning))}"
-    if not stamps and not seats and (place or said == ["sells"]) and said in ([], ["sells"], ["gives"]):
-        return "calls sells place"
-    raise Slip("call")

@@ -11,49 +11,70 @@ stamp-sugar = sugar
     .for = for sugar
     .of = of sugar
     .count = { $number } sugar
-    .some = { $number } sugar
+    .some = { $number ->
+        [one] sugar
+       *[other] { $number } sugar
+    }
     .lack = { $number } sugar
 stamp-meat = meat
     .one = one meat
     .for = for meat
     .of = of meat
     .count = { $number } meat
-    .some = { $number } meat
+    .some = { $number ->
+        [one] meat
+       *[other] { $number } meat
+    }
     .lack = { $number } meat
 stamp-flour = flour
     .one = one flour
     .for = for flour
     .of = of flour
     .count = { $number } flour
-    .some = { $number } flour
+    .some = { $number ->
+        [one] flour
+       *[other] { $number } flour
+    }
     .lack = { $number } flour
 stamp-alcohol = alcohol
     .one = one alcohol
     .for = for alcohol
     .of = of alcohol
     .count = { $number } alcohol
-    .some = { $number } alcohol
+    .some = { $number ->
+        [one] alcohol
+       *[other] { $number } alcohol
+    }
     .lack = { $number } alcohol
 stamp-butter = butter
     .one = one butter
     .for = for butter
     .of = of butter
     .count = { $number } butter
-    .some = { $number } butter
+    .some = { $number ->
+        [one] butter
+       *[other] { $number } butter
+    }
     .lack = { $number } butter
 stamp-soap = soap
     .one = one soap
     .for = for soap
     .of = of soap
     .count = { $number } soap
-    .some = { $number } soap
+    .some = { $number ->
+        [one] soap
+       *[other] { $number } soap
+    }
     .lack = { $number } soap
 stamp-chocolate = chocolate
     .one = one chocolate
     .for = for chocolate
     .of = of chocolate
     .count = { $number } chocolate
-    .some = { $number } chocolate
+    .some = { $number ->
+        [one] chocolate
+       *[other] { $number } chocolate
+    }
     .lack = { $number } chocolate
 stamp-any = any stamp
     .one = any one stamp

@@ -192,8 +192,8 @@ event-paid_speculator = { $place ->
 
 ## Annunci
 
-call-who_has = Chi ha { $stamp_one }?
-call-gives = Do { $stamp_one }!
+call-who_has = Chi ha { $stamp_for }?
+call-gives = Cedo { $stamp_for }!
 call-sells_place = Vendo il mio posto!
 call-wants_place_of = { $whom_me ->
     [yes] Voglio il tuo posto!
@@ -337,7 +337,7 @@ screen-help =
       offro sapone per posto a b
       accetto 3 · accetto 3 burro sapone   se puoi scegliere, scrivi che cosa dai
       rilancio 3 sapone per burro · rifiuto 3 · ritiro 3
-      chi ha burro · do carne · vendo posto · voglio posto di b
+      chi ha del burro · cedo carne · vendo posto · voglio posto di b
       troppo caro · ultima occasione
       pago burro sapone per bollino        allo speculatore, se la trottola è tua
       pago burro sapone per posto
@@ -371,7 +371,7 @@ verbs-paper = bollino, un bollino, bollini, stamp, a stamp, one stamp
 verbs-nothing = nulla, niente, nothing
 verbs-giving = dando, dandoti, giving, with
 verbs-who_has = chi ha, chi ha del, who has
-verbs-gives = do, dò, give, gives
+verbs-gives = cedo, do, dò, give, gives
 verbs-sells = vendo, vendesi, sell, sells
 verbs-wants = voglio, vorrei, want, wants
 verbs-too_dear = troppo caro, caro, troppo cara, too dear

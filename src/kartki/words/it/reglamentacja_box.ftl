@@ -12,8 +12,8 @@ stamp-sugar = zucchero
     .of = di zucchero
     .count = { $number } di zucchero
     .some = { $number ->
-        [one] un bollino dello zucchero
-       *[other] { $number } bollini dello zucchero
+        [one] zucchero
+       *[other] { $number } di zucchero
     }
     .lack = { $number ->
         [one] 1 bollino dello zucchero
@@ -25,8 +25,8 @@ stamp-meat = carne
     .of = di carne
     .count = { $number } di carne
     .some = { $number ->
-        [one] un bollino della carne
-       *[other] { $number } bollini della carne
+        [one] carne
+       *[other] { $number } di carne
     }
     .lack = { $number ->
         [one] 1 bollino della carne
@@ -38,8 +38,8 @@ stamp-flour = farina
     .of = di farina
     .count = { $number } di farina
     .some = { $number ->
-        [one] un bollino della farina
-       *[other] { $number } bollini della farina
+        [one] farina
+       *[other] { $number } di farina
     }
     .lack = { $number ->
         [one] 1 bollino della farina
@@ -51,8 +51,8 @@ stamp-alcohol = alcol
     .of = di alcol
     .count = { $number } di alcol
     .some = { $number ->
-        [one] un bollino dell'alcol
-       *[other] { $number } bollini dell'alcol
+        [one] alcol
+       *[other] { $number } di alcol
     }
     .lack = { $number ->
         [one] 1 bollino dell'alcol
@@ -64,8 +64,8 @@ stamp-butter = burro
     .of = di burro
     .count = { $number } di burro
     .some = { $number ->
-        [one] un bollino del burro
-       *[other] { $number } bollini del burro
+        [one] burro
+       *[other] { $number } di burro
     }
     .lack = { $number ->
         [one] 1 bollino del burro
@@ -77,8 +77,8 @@ stamp-soap = sapone
     .of = di sapone
     .count = { $number } di sapone
     .some = { $number ->
-        [one] un bollino del sapone
-       *[other] { $number } bollini del sapone
+        [one] sapone
+       *[other] { $number } di sapone
     }
     .lack = { $number ->
         [one] 1 bollino del sapone
@@ -90,8 +90,8 @@ stamp-chocolate = cioccolato
     .of = di cioccolato
     .count = { $number } di cioccolato
     .some = { $number ->
-        [one] un bollino del cioccolato
-       *[other] { $number } bollini del cioccolato
+        [one] cioccolato
+       *[other] { $number } di cioccolato
     }
     .lack = { $number ->
         [one] 1 bollino del cioccolato

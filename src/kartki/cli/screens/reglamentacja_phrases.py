@@ -1,0 +1,81 @@
+"""Parts of a sentence in Reglamentacja: to whom it is said, and calls."""
+
+from typing import Final
+
+from kartki.cli.screens.reglamentacja_ear import Word
+from kartki.cli.screens.reglamentacja_sides import Slip
+from kartki.core.seats import letter
+from kartki.games.reglamentacja.parts import KINDS
+
+PHRASES: Final = ("who_has", "gives", "sells", "wants", "too_dear", "last_chance")
+
+
+def without_seats(words: list[Word]) -> tuple[list[Word], list[int], bool]:
+    """`to ania`, `to all`, `place of b`, wherever it stands in the sentence."""
+    kept: list[Word] = []
+    seats: list[int] = []
+    to_all = False
+    for word in words:
+        if word.kind in ("seat", "all"):
+            if _leads_to_a_name(kept):
+                kept.pop()
+            seats += [int(word.meaning)] if word.kind == "seat" else []
+            to_all = to_all or word.kind == "all"
+        elif kept and _calls_for_a_name(kept, word):
+            raise Slip("player", word.text)
+        else:
+            kept.append(word)
+    if kept and kept[-1].kind == "to":
+        raise Slip("player", kept[-1].text)
+    return kept, seats, to_all
+
+
+def _leads_to_a_name(kept: list[Word]) -> bool:
+    """A second `for` before a name is a `to` (`per Ania`); the first stands between the sides."""
+    kinds = [word.kind for word in kept]
+    return kinds[-1:] in (["to"], ["of"]) or (kinds[-1:] == ["for"] and "for" in kinds[:-1])
+
+
+def _calls_for_a_name(kept: list[Word], word: Word) -> bool:
+    """`to zenek`, `place of zenek`, where no Zenek sits."""
+    if kept[-1].kind == "to":
+        return True
+    of_place = [before.kind for before in kept[-2:]] == ["place", "of"]
+    return of_place and word.kind == "unknown"
+
+
+def understood(words: list[Word]) -> None:
+    """A word that nobody knows is named first."""
+    for word in words:
+        if word.kind == "unclear":
+            raise Slip("which", word.text, word.meaning)
+        if word.kind == "unknown":
+            raise Slip("stamp", word.text)
+
+
+def call(words: list[Word]) -> str:
+    """`call butter`, `call give meat`, `call sell place`, `call place of b`, `too dear`."""
+    understood([word for word in words if word.kind == "unclear"])
+    said = [word.kind for word in words if word.kind in PHRASES]
+    stamps = [word for word in words if word.kind == "stamp"]
+    seats = [word for word in words if word.kind == "seat"]
+    place = any(word.kind == "place" for word in words)
+    strange = [word for word in words if word.kind == "unknown"]
+    if strange:
+        raise Slip("player" if place else "stamp", strange[0].text)
+    if said in (["too_dear"], ["last_chance"]) and len(words) == 1:
+        return f"calls {said[0].replace('_', ' ')}"
+    if len(stamps) == 1 and not seats and not place and said in ([], ["who_has"], ["gives"]):
+        return (
+            f"calls {'gives' if said == ['gives'] else 'who has'} {KINDS[int(stamps[0].meaning)]}"
+        )
+    if not stamps and len(seats) == 1 and (place or said == ["wants"]):
+        return f"calls wants place of {letter(int(seats[0].meaning))}"
+    if (
+        not stamps
+        and not seats
+        and (place or said == ["sells"])
+        and said in ([], ["sells"], ["gives"])
+    ):
+        return "calls sells place"
+    raise Slip("call")

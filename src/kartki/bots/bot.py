@@ -16,5 +16,12 @@ class Bot(ABC):
     name: ClassVar[str]
 
     @abstractmethod
-    def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action:
-        """One of the legal actions; `limit` says how many milliseconds it may think."""
+    def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action | None:
+        """One of the legal actions; `limit` says how many milliseconds it may think.
+
+        None where several may act at the same time and the bot has nothing to say.
+        """
+
+    def waits(self, view: Any, action: Action) -> int:
+        """For how many milliseconds people go first where several may act at the same time."""
+        return 0

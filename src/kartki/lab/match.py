@@ -95,6 +95,8 @@ class Match:
         self.decisions += 1
         view = self.game.view(self.state, seat)
         action = self._bots[seat].choose(view, legal, self._limit, self._rngs[seat])
+        if action is None:
+            raise ValueError(f"{self.lineup[seat]} does nothing, though it is its turn")
         refusal = self.game.why_not(self.state, seat, action)
         if refusal is not None:
             raise ValueError(f"{self.lineup[seat]} chose {action}, which is refused: {refusal}")

@@ -13,7 +13,9 @@ ROW = "meat_roulade,cheesecake,tea_sugar,great_laundry,something_to_the_coffee,b
 def asked(table: Driver, mark: str, bot: str = "trader") -> Action:
     seat = LETTERS.index(mark)
     view, legal = GAME.view(table.state, seat), choices(GAME, table.state, seat, Rng(1))
-    return bots.make(bot, GAME).choose(view, legal, 0, Rng(7))
+    action = bots.make(bot, GAME).choose(view, legal, 0, Rng(7))
+    assert action is not None
+    return action
 
 
 def answer(table: Driver, mark: str, bot: str = "trader") -> str:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from kartki import bots
+from kartki.core.rng import Rng
 from kartki.core.seats import LETTERS
-from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer
+from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer, TakeOffer
+from kartki.games.reglamentacja.parts import NO_STAMPS
 from tests.bots.reglamentacja.asking import ROW, answer, asked
 from tests.games.reglamentacja.shop import GAME, Driver, shop
 
@@ -141,3 +144,17 @@ def test_chooses_by_its_view_alone(seat: str) -> None:
     one, two = (table(f"{mine} {rest}", turn=seat) for rest in (other, mixed))
     assert GAME.view(one.state, LETTERS.index(seat)) == GAME.view(two.state, LETTERS.index(seat))
     assert answer(one, seat) == answer(two, seat)
+
+
+def test_lets_people_take_first_what_everybody_may_take() -> None:
+    t = table("a=sugar*2 b=flour*2,soap c=flour*2,soap d=meat", options={"pace": "live"})
+    t.play("a offers all sugar for soap; a offers b sugar for soap")
+    view, trader = GAME.view(t.state, 1), bots.make("trader", GAME)
+    open_to_all, for_b = (TakeOffer(number, NO_STAMPS) for number in (1, 2))
+    assert trader.waits(view, open_to_all) > trader.waits(view, for_b) > 0
+
+
+def test_at_a_live_table_it_says_nothing_when_it_has_nothing_to_say() -> None:
+    t = table("a=alcohol b=alcohol c=alcohol d=alcohol", options={"pace": "live"})
+    view, legal = GAME.view(t.state, 1), GAME.legal_actions(t.state, 1)
+    assert bots.make("trader", GAME).choose(view, legal, 0, Rng(7)) is None

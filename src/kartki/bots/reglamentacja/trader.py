@@ -18,10 +18,14 @@ from kartki.games.reglamentacja.actions import (
     Decline,
     Discard,
     Spin,
+    TakeOffer,
 )
+from kartki.games.reglamentacja.offers import EVERYONE
 from kartki.games.reglamentacja.parts import Box
 from kartki.games.reglamentacja.view import ShopView
 
+FOR_PEOPLE: int = 3_000  # milliseconds
+POLITE: int = 1_200
 WAIT: float = 0.55  # what a card that could be bought next time is worth today
 
 
@@ -29,7 +33,7 @@ class Trader(Bot):
     name: ClassVar[str] = "trader"
     deals: ClassVar[bool] = True  # with players
 
-    def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action:
+    def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action | None:
         box = box_data.box(view.edition)
         first = legal[0]
         if isinstance(first, Spin):
@@ -41,6 +45,13 @@ class Trader(Bot):
             turns = turns_to_counter(list(view.queue), seat)
             return DISCARDS[least_missed(purse(view, box, prices(box), turns), list(view.hand))]
         return haggle(Haggler(view, box, prices(box)), legal, self.deals)
+
+    def waits(self, view: Any, action: Action) -> int:
+        """What everybody may take, people may take first; an answer of its own needs no hurry."""
+        if isinstance(action, TakeOffer):
+            to = next(offer.to for offer in view.offers if offer.number == action.number)
+            return FOR_PEOPLE if to == EVERYONE else POLITE
+        return POLITE
 
 
 @final
@@ -81,7 +92,7 @@ def buy(view: ShopView, legal: list[Action], box: Box, costs_of: list[Cost]) -> 
     return best
 
 
-def haggle(mind: Haggler, legal: list[Action], deals: bool) -> Action:
+def haggle(mind: Haggler, legal: list[Action], deals: bool) -> Action | None:
     if deals:
         answer = mind.best_take(legal) or mind.best_offer()
         if answer is not None:
@@ -92,7 +103,7 @@ def haggle(mind: Haggler, legal: list[Action], deals: bool) -> Action:
     return last_words(mind, legal) if deals else quiet(legal)
 
 
-def last_words(mind: Haggler, legal: list[Action]) -> Action:
+def last_words(mind: Haggler, legal: list[Action]) -> Action | None:
     """An offer made to the seat alone gets its answer; then a question; else silence is free."""
     for act in legal:
         if isinstance(act, Decline) and mind.standing(act.number).to == mind.me:
@@ -101,5 +112,6 @@ def last_words(mind: Haggler, legal: list[Action]) -> Action:
     return quiet(legal) if call is None or call not in legal else call
 
 
-def quiet(legal: list[Action]) -> Action:
-    return QUIET if QUIET in legal else legal[-1]
+def quiet(legal: list[Action]) -> Action | None:
+    """In beats silence is an act; at a live table it is none."""
+    return QUIET if QUIET in legal else None

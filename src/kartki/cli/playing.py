@@ -76,7 +76,9 @@ class Evening:
     def _bot_acts(self, seat: Seat) -> bool:
         game, state = self.table.game, self.table.state
         view, legal = game.view(state, seat), choices(game, state, seat, self._rng)
-        self._do(seat, self._bots[seat].choose(view, legal, THINKING_TIME, self._rng))
+        action = self._bots[seat].choose(view, legal, THINKING_TIME, self._rng)
+        assert action is not None  # here everybody acts in turn
+        self._do(seat, action)
         return True
 
     def _do(self, seat: Seat, action: Action) -> None:

@@ -38,7 +38,8 @@ def listed(view: ShopView, legal: list[Action]) -> list[Action]:
         ways.sort(key=lambda take: -_left(view, terms_of(offer), take.giving))
         found += ways[:WAYS]
     cards = [action for action in legal if isinstance(action, Buy)]
-    found += sorted(cards, key=lambda buy: -_points(view, buy))
+    cards.sort(key=lambda buy: -_points(view, buy))
+    found += cards
     others = TakeOffer | Buy | Call | PaySpeculator
     return found + [action for action in legal if not isinstance(action, others)]
 

@@ -55,27 +55,29 @@ def understood(words: list[Word]) -> None:
 
 def call(words: list[Word]) -> str:
     """`call butter`, `call give meat`, `call sell place`, `call place of b`, `too dear`."""
-    understood([word for word in words if word.kind == "unclear"])
     said = [word.kind for word in words if word.kind in PHRASES]
-    stamps = [word for word in words if word.kind == "stamp"]
-    seats = [word for word in words if word.kind == "seat"]
     place = any(word.kind == "place" for word in words)
-    strange = [word for word in words if word.kind == "unknown"]
-    if strange:
-        raise Slip("player" if place else "stamp", strange[0].text)
+    for word in words:
+        if word.kind == "unknown" and place:
+            raise Slip("player", word.text)
+    understood(words)
     if said in (["too_dear"], ["last_chance"]) and len(words) == 1:
         return f"calls {said[0].replace('_', ' ')}"
-    if len(stamps) == 1 and not seats and not place and said in ([], ["who_has"], ["gives"]):
-        return (
-            f"calls {'gives' if said == ['gives'] else 'who has'} {KINDS[int(stamps[0].meaning)]}"
-        )
-    if not stamps and len(seats) == 1 and (place or said == ["wants"]):
-        return f"calls wants place of {letter(int(seats[0].meaning))}"
-    if (
-        not stamps
-        and not seats
-        and (place or said == ["sells"])
-        and said in ([], ["sells"], ["gives"])
-    ):
+    stamps = [int(word.meaning) for word in words if word.kind == "stamp"]
+    seats = [int(word.meaning) for word in words if word.kind == "seat"]
+    return _about_place(said, place, seats) if not stamps else _about_stamp(said, place, stamps)
+
+
+def _about_stamp(said: list[str], place: bool, stamps: list[int]) -> str:
+    if len(stamps) != 1 or place or said not in ([], ["who_has"], ["gives"]):
+        raise Slip("call")
+    return f"calls {'gives' if said == ['gives'] else 'who has'} {KINDS[stamps[0]]}"
+
+
+def _about_place(said: list[str], place: bool, seats: list[int]) -> str:
+    """Somebody's place, or the own one."""
+    if len(seats) == 1 and said in ([], ["wants"]) and (place or said):
+        return f"calls wants place of {letter(seats[0])}"
+    if not seats and said in ([], ["sells"], ["gives"]) and (place or said == ["sells"]):
         return "calls sells place"
     raise Slip("call")

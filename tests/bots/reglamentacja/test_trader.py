@@ -156,5 +156,6 @@ def test_lets_people_take_first_what_everybody_may_take() -> None:
 
 def test_at_a_live_table_it_says_nothing_when_it_has_nothing_to_say() -> None:
     t = table("a=alcohol", options={"pace": "live"})
+    t.play("b calls who has sugar")
     view, legal = GAME.view(t.state, 1), GAME.legal_actions(t.state, 1)
     assert bots.make("trader", GAME).choose(view, legal, 0, Rng(7)) is None

@@ -47,6 +47,7 @@ class Word:
 class Ear:
     def __init__(self, speech: Speech) -> None:
         self.speech: Final = speech
+        self._verbs: Final[dict[str, tuple[str, str]]] = {}  # they come first in a sentence
         self._meanings: Final[dict[str, tuple[str, str]]] = {}
         self._stamps: Final[dict[str, int]] = {}  # in the reader's language
         self._typed: list[str] = []  # the sentence with its accents
@@ -66,7 +67,8 @@ class Ear:
             self._learn(plain(word), kind, meaning)
 
     def _learn(self, word: str, kind: str, meaning: str) -> None:
-        self._meanings[word] = (kind, meaning)
+        known = self._verbs if kind == "verb" else self._meanings
+        known[word] = (kind, meaning)
 
     def _learn_stamp(self, kind: int, name: str) -> None:
         attribute, message = self.speech.attribute, f"stamp-{name}"
@@ -89,21 +91,17 @@ class Ear:
         """The sentence word by word; commas count as `and`."""
         self._typed = text.casefold().split()
         signs = f" {COMMA} ".join(plain(part) for part in _LISTING.split(text)).split()
-        heard: list[Word] = []
-        at = 0
+        at = _longest(signs, self._verbs)
+        verb = " ".join(signs[:at])
+        heard = [Word(*self._verbs[verb], verb)] if at else []
         while at < len(signs):
-            size = self._longest(signs[at:])
+            size = _longest(signs[at:], self._meanings)
             words = signs[at : at + max(size, 1)]
             last = at + len(words) == len(signs)
             word = self._word(" ".join(words), heard[-1] if heard else None, last)
             heard += [word] if word.kind != "between" else []
             at += len(words)
         return heard
-
-    def _longest(self, signs: list[str]) -> int:
-        """How many signs from here are one word: as many as possible."""
-        sizes = range(min(len(signs), 6), 0, -1)
-        return next((size for size in sizes if " ".join(signs[:size]) in self._meanings), 0)
 
     def _word(self, text: str, before: Word | None, last: bool) -> Word:
         if text == COMMA:
@@ -147,6 +145,12 @@ class Ear:
         names = [f"stamp {kind}" for kind in sorted(stamps)]
         names += [f"seat {seat}" for seat in sorted(seats)]
         return Word("unclear" if names else "unknown", ",".join(names), text)
+
+
+def _longest(signs: list[str], known: dict[str, tuple[str, str]]) -> int:
+    """How many signs from here are one word: as many as possible."""
+    sizes = range(min(len(signs), 6), 0, -1)
+    return next((size for size in sizes if " ".join(signs[:size]) in known), 0)
 
 
 def _like(text: str, name: str) -> bool:

@@ -36,6 +36,11 @@ def may_answer(s: Shop, offer: Standing, seat: Seat) -> bool:
     return s.is_final() or s.active in (offer.maker, seat)
 
 
+def is_open(s: Shop, offer: Standing, seat: Seat) -> bool:
+    """May this seat still answer it? Who has declined has answered."""
+    return may_answer(s, offer, seat) and not offer.declined >> seat & 1
+
+
 def make_offer(s: Shop, seat: Seat, to: int, terms: Terms, answers: int, told: list[Event]) -> None:
     """REG-TOP-3: in beats the maker's offer before it gives way."""
     if not s.house.live:
@@ -63,11 +68,7 @@ def decline(s: Shop, seat: Seat, offer: Standing, told: list[Event]) -> None:
     """An offer to everyone stands until everyone has declined."""
     told.append(Declined(seat, offer.number))
     after = Standing(offer.number, offer.maker, offer.to, offer.terms, offer.declined | 1 << seat)
-    left = [
-        other
-        for other in range(s.players)
-        if may_answer(s, offer, other) and not after.declined >> other & 1
-    ]
+    left = [other for other in range(s.players) if is_open(s, after, other)]
     s.offers[s.offers.index(offer)] = after
     if not left:
         drop(s, after, DECLINED, told)

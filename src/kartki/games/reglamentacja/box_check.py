@@ -19,7 +19,7 @@ _TOP: Final = [
     Field("cards", list),
     Field("visits", list),
 ]
-_STAMP: Final = [Field("id", str, allowed=KINDS), Field("count", int, low=1, high=40), SOURCE]
+_STAMP: Final = [Field("id", str, allowed=KINDS), Field("count", int, low=PRICE, high=40), SOURCE]
 _CARD: Final = [
     Field("id", str, pattern=ID),
     Field("category", str, allowed=CATEGORIES),

@@ -12,7 +12,7 @@ from kartki.games.reglamentacja.actions import (
     TakeOffer,
     Withdraw,
 )
-from kartki.games.reglamentacja.bargaining import may_answer
+from kartki.games.reglamentacja.bargaining import is_open
 from kartki.games.reglamentacja.parts import KIND_NUMBERS, holds
 from kartki.games.reglamentacja.state import Shop
 
@@ -20,7 +20,7 @@ from kartki.games.reglamentacja.state import Shop
 def choices(s: Shop, seat: Seat) -> list[Action]:
     found: list[Action] = []
     for offer in s.offers:
-        if may_answer(s, offer, seat) and holds(s.hands[seat], offer.terms.ask):
+        if is_open(s, offer, seat) and holds(s.hands[seat], offer.terms.ask):
             paid = offer.terms.choices(s.hands[seat])
             found.extend([TakeOffer(offer.number, choice) for choice in paid])
     if s.fallen:
@@ -28,7 +28,7 @@ def choices(s: Shop, seat: Seat) -> list[Action]:
     for offer in s.offers:
         if offer.maker == seat:
             found.append(Withdraw(offer.number))
-        elif may_answer(s, offer, seat) and not offer.declined >> seat & 1:
+        elif is_open(s, offer, seat):
             found.append(Decline(offer.number))
     if not s.house.live:
         found.append(QUIET)

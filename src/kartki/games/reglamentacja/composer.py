@@ -81,7 +81,9 @@ def next_parts(view: ShopView, box: Box, draft: Draft) -> list[int]:
         if last <= KIND + kind and side.count(KIND + kind) < held[kind]
     ]
     if stage == ASKING:
-        found += _choices(side, last, sum(box.stamps))
+        found += _choices(
+            side, last, min([n - a for n, a in zip(held, _stamps(side), strict=True)])
+        )
     if PLACE not in side and last < PLACE:
         found.append(PLACE)
     if side:
@@ -98,7 +100,10 @@ def _addressees(view: ShopView) -> list[int]:
 
 
 def _choices(side: tuple[int, ...], last: int, most: int) -> list[int]:
-    """REG-TRD-5: any so many, perhaps of some kinds only; all kinds need no naming."""
+    """REG-TRD-5: any so many, perhaps of some kinds only; all kinds need no naming.
+
+    No more than one kind alone could pay, so that every naming of kinds makes a legal offer.
+    """
     found = [ANY] if last <= ANY and side.count(ANY) < most else []
     named = [part - AMONG for part in side if AMONG <= part < PLACE]
     if ANY in side and last < PLACE and len(named) < len(KINDS) - 1:

@@ -102,7 +102,7 @@ class Reglamentacja(Game[Shop, ShopView]):
         actors = self.actors(s)
         if CHANCE in actors:
             return Refusal("chance.first", rule)
-        if actors == [CLOCK]:
+        if s.tipped or s.fallen:
             return Refusal("top.fallen", "REG-ALC-4")
         return Refusal("turn.not_yours", rule)
 

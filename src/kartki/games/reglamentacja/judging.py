@@ -57,9 +57,14 @@ def refuse_terms(s: Shop, seat: Seat, terms: Terms) -> Refusal | None:
     if not holds(s.hands[seat], terms.give):
         lack = ("stamp", lacking(s.hands[seat], terms.give))
         return Refusal("offer.not_held", "REG-TRD-4", (lack,))
-    if not holds(s.box.stamps, terms.ask) or terms.any_of > sum(s.box.stamps):
-        return Refusal("offer.too_much", "REG-CMP-1")
-    return None
+    return Refusal("offer.too_much", "REG-CMP-1") if asks_too_much(s, terms) else None
+
+
+def asks_too_much(s: Shop, terms: Terms) -> bool:
+    """More of a kind, or of the kinds to choose from, than the box has."""
+    left = [s.box.stamps[kind] - terms.ask[kind] for kind in KIND_NUMBERS]
+    choice = sum([left[kind] for kind in KIND_NUMBERS if terms.among >> kind & 1])
+    return min(left) < 0 or terms.any_of > choice
 
 
 def refuse_answer(s: Shop, seat: Seat, number: int) -> Refusal | None:
@@ -72,6 +77,8 @@ def refuse_answer(s: Shop, seat: Seat, number: int) -> Refusal | None:
         return Refusal("offer.your_own", "REG-TRD-3", facts)
     if not may_answer(s, offer, seat):
         return Refusal("offer.not_for_you", "REG-TRD-3", facts)
+    if offer.declined >> seat & 1:
+        return Refusal("offer.declined_already", "REG-TRD-5", facts)
     return None
 
 
@@ -89,11 +96,7 @@ def refuse_take(s: Shop, seat: Seat, a: TakeOffer) -> Refusal | None:
 
 
 def refuse_decline(s: Shop, seat: Seat, a: Decline) -> Refusal | None:
-    refusal = refuse_answer(s, seat, a.number)
-    offer = find(s, a.number)
-    if refusal is None and offer is not None and offer.declined >> seat & 1:
-        return Refusal("offer.declined_already", "REG-TRD-5", (("number", a.number),))
-    return refusal
+    return refuse_answer(s, seat, a.number)
 
 
 def refuse_counter(s: Shop, seat: Seat, a: CounterOffer) -> Refusal | None:

@@ -5,7 +5,7 @@ from typing import Final
 from kartki.core.play import Action, Seat
 from kartki.core.rng import Rng
 from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer
-from kartki.games.reglamentacja.bargaining import may_answer
+from kartki.games.reglamentacja.bargaining import is_open
 from kartki.games.reglamentacja.judging import has_enough_offers
 from kartki.games.reglamentacja.offers import EVERYONE, Terms
 from kartki.games.reglamentacja.parts import EVERY_KIND, KINDS, NO_STAMPS, Stamps
@@ -21,7 +21,7 @@ def sample_offer(s: Shop, seat: Seat, rng: Rng) -> Action | None:
     if has_enough_offers(s, seat):
         return None
     terms = sample_terms(s.hands[seat], rng)
-    open_to_me = [offer for offer in s.offers if may_answer(s, offer, seat)]
+    open_to_me = [offer for offer in s.offers if is_open(s, offer, seat)]
     if open_to_me and rng.below(2):
         return CounterOffer(rng.pick(open_to_me).number, terms)
     return MakeOffer(partner(s, seat, rng), terms)

@@ -61,4 +61,4 @@ def fall_at(quality: int, luck: int) -> int:
     while elapsed < life(quality) and standing > stays:
         standing -= standing * hazard(quality, elapsed) // 1_000_000
         elapsed += SLICE
-    return max(elapsed, SHORTEST)
+    return max(min(elapsed, life(quality)), SHORTEST)

@@ -22,7 +22,7 @@ from kartki.games.reglamentacja.actions import (
     TakeOffer,
     Withdraw,
 )
-from kartki.games.reglamentacja.bargaining import may_answer
+from kartki.games.reglamentacja.bargaining import is_open
 from kartki.games.reglamentacja.choices import choices
 from kartki.games.reglamentacja.events import AllQuiet, HandsWentDown, TopFell, TopStopped
 from kartki.games.reglamentacja.sampling import sample_offer
@@ -137,7 +137,7 @@ def late_takers(s: Shop) -> list[Seat]:
     found: list[Seat] = []
     for offer in s.offers:
         for seat in range(s.players):
-            if seat not in found and may_answer(s, offer, seat):
+            if seat not in found and is_open(s, offer, seat):
                 found.append(seat)
     return [*sorted(found), CLOCK]
 

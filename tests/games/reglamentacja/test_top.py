@@ -124,11 +124,11 @@ def test_the_chance_to_fall_grows_as_it_slows(quality: int) -> None:
 @pytest.mark.parametrize("quality", [30, 83, 100])
 def test_so_many_fall_as_the_chance_says(quality: int) -> None:
     """Until the very end, the share that still stands follows from the published hazard."""
-    falls = sorted(top.fall_at(quality, luck) for luck in range(10_000))
+    falls = [top.fall_at(quality, luck) for luck in range(50, 10_000, 100)]
     standing = 1.0
-    for time in range(0, top.life(quality) - 50, 50):
+    for time in range(0, top.life(quality) - top.SLICE, top.SLICE):
         standing *= 1 - top.hazard(quality, time) / 1_000_000
-        share = sum(fall > time + 50 for fall in falls[::100]) / 100
+        share = sum(fall > time + top.SLICE for fall in falls) / 100
         assert abs(share - standing) < 0.03
 
 
@@ -140,3 +140,13 @@ def test_a_lucky_and_an_unlucky_spin_look_the_same_until_the_earlier_fall(qualit
     # At the moment of the unlucky fall the lucky top is still seen to turn.
     assert top.speed(quality, early) > 0
     assert top.wobble(quality, early) < 1_000
+
+
+@pytest.mark.rule("REG-TOP-2")
+@pytest.mark.parametrize("quality", [15, 50, 100])
+def test_no_moment_is_much_likelier_than_those_around_it(quality: int) -> None:
+    """Not even the end of its life: else a lucky spin could be foretold."""
+    falls = [top.fall_at(quality, luck) for luck in range(0, 10_000, 20)]
+    late = [fall for fall in falls if fall > top.life(quality) - 5 * top.SLICE]
+    assert max(falls.count(fall) for fall in set(falls)) <= len(falls) // 40
+    assert len(late) <= len(falls) // 40

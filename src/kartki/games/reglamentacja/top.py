@@ -12,7 +12,9 @@ HOPELESS: Final = 15  # percent: a flick that does not get the top spinning
 TRIES: Final = 3  # REG-ALC-2: the third stands
 SHORTEST: Final = 1_000  # milliseconds: every spin lasts a moment
 LONGEST: Final = 60_000  # the life of a perfect flick
-SLICE: Final = 50  # milliseconds: the grain of the fall
+SLICE: Final = 10  # milliseconds: the grain of the fall
+STEEPNESS: Final = 3  # how much sooner than at its end of life a top falls
+SURE: Final = 1_000_000  # of the chance to fall
 FULL: Final = 1_000  # of speed, wobble and luck
 LUCKS: Final = 10_000  # as many tickets has CHANCE
 
@@ -44,14 +46,17 @@ def wobble(quality: int, elapsed: int) -> int:
 
 
 def hazard(quality: int, elapsed: int) -> int:
-    """The chance, in millionths, to fall within the next slice: it grows with the wobble."""
-    if elapsed >= life(quality):
-        return 1_000_000
+    """The chance, in millionths, to fall within the next slice.
+
+    It grows with the wobble, and without bound as the life runs out: so no top, however lucky,
+    falls at a moment that could have been told ahead.
+    """
+    left = life(quality) - elapsed
     if elapsed < SHORTEST:
         return 0
-    lean = wobble(quality, elapsed)
-    slices = max(life(quality) // SLICE, 1)
-    return min(1_000_000, 8_000 * lean // slices)
+    if left <= 0:
+        return SURE
+    return min(SURE, STEEPNESS * SURE // FULL * wobble(quality, elapsed) * SLICE // left)
 
 
 def fall_at(quality: int, luck: int) -> int:
@@ -59,6 +64,6 @@ def fall_at(quality: int, luck: int) -> int:
     standing, elapsed = 1_000_000_000_000, 0
     stays = standing * (LUCKS - 1 - luck) // LUCKS
     while elapsed < life(quality) and standing > stays:
-        standing -= standing * hazard(quality, elapsed) // 1_000_000
+        standing -= standing * hazard(quality, elapsed) // SURE
         elapsed += SLICE
     return max(min(elapsed, life(quality)), SHORTEST)

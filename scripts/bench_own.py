@@ -12,7 +12,7 @@ from typing import Any
 
 import kartki
 from kartki import games as _games
-from kartki.bots.playout import play_out
+from kartki.bots.playout import pick, play_out
 from kartki.core import catalogue, options
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import CHANCE
@@ -67,7 +67,7 @@ def play_round(game: AnyGame, state: Any, rng: Rng) -> int:
         else:
             legal = game.legal_actions(state, seat)
             decisions += len(legal) > 1
-            action = legal[rng.below(len(legal))]
+            action = pick(game, state, seat, legal, rng)
         game.apply(state, seat, action)
     return decisions
 

@@ -17,7 +17,8 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action | None:
-        """One of the legal actions; `limit` says how many milliseconds it may think.
+        """One of the legal actions, or any legal form of a verb with too many to list; `limit`
+        says how many milliseconds it may think.
 
         None where several may act at the same time and the bot has nothing to say.
         """

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from kartki.core.play import CHANCE, Game
+from kartki.core.play import CHANCE, Action, Game, Seat
 from kartki.core.rng import Rng
 
 
@@ -13,6 +13,15 @@ class Played:
     def __init__(self, decisions: int, moves: int) -> None:
         self.decisions: Final = decisions
         self.moves: Final = moves
+
+
+def pick(game: Game[Any, Any], s: Any, seat: Seat, legal: list[Action], rng: Rng) -> Action:
+    """One of the legal actions; every second time a sample, where a verb has too many forms."""
+    if s.steps[-1].sampled and rng.below(2) == 0:
+        sampled = game.sample(s, seat, rng)
+        if sampled is not None:
+            return sampled
+    return legal[rng.below(len(legal))]
 
 
 def play_out(game: Game[Any, Any], s: Any, rng: Rng) -> Played:
@@ -28,10 +37,8 @@ def play_out(game: Game[Any, Any], s: Any, rng: Rng) -> Played:
             action = game.deal(s, rng)
         else:
             legal = game.legal_actions(s, seat)
-            sampled = s.steps[-1].sampled and rng.below(2) == 0
-            offer = game.sample(s, seat, rng) if sampled else None
-            decisions += len(legal) > 1 or offer is not None
-            action = legal[rng.below(len(legal))] if offer is None else offer
+            decisions += len(legal) > 1
+            action = pick(game, s, seat, legal, rng)
         game.apply(s, seat, action)
         moves += 1
     return Played(decisions, moves)

@@ -38,6 +38,7 @@ def open_order(order: Order) -> AnyGame:
         raise ValueError(f"there is no edition {order.edition} of {game.name}")
     if options.settle_players(order.players, game.fewest, game.most) is not None:
         raise ValueError(f"{game.name} is not for {order.players} players")
+    refuse_unfit(game, order.choices, order.players)
     if not order.bots:
         raise ValueError("nobody is there to play")
     for name in order.bots:
@@ -51,3 +52,10 @@ def settled(game: AnyGame, choices: dict[str, str]) -> dict[str, str]:
     if isinstance(chosen, options.BadOption):
         raise ValueError(f"the house rule {chosen.name}={chosen.value} is not known")
     return chosen
+
+
+def refuse_unfit(game: AnyGame, choices: dict[str, str], players: int) -> None:
+    """A simulation has no clock, and some house rules are for other tables."""
+    bad = options.unfit(game.options(), settled(game, choices), players, clock=False)
+    if bad is not None:
+        raise ValueError(f"the house rule {bad.name}={bad.value} does not fit this table")

@@ -36,22 +36,22 @@ Truth: TypeAlias = Callable[[Driver, re.Match[str]], str]
 FORMS: Final[list[tuple[str, Truth]]] = [
     (rf"\b([a-e]) holds {STAMPS}", lambda t, m: t.hand(m[1]) or "nothing"),
     (rf"\b([a-e]) shows {STAMPS}", lambda t, m: t.known(m[1]) or "nothing"),
-    (rf"\bdiscards: {STAMPS}", lambda t, m: t.discards or "nothing"),
-    (rf"\bstack: {STAMPS}", lambda t, m: t.stack or "nothing"),
-    (r"\bstack has (\d+)", lambda t, m: str(t.state.stack.size())),
-    (r"\bqueue: ([a-eX](?:,[a-eX])*)\b", lambda t, m: t.queue),
-    (rf"\brow: {CARDS}", lambda t, m: ",".join(t.row)),
-    (r"\bcards left: (\d+)", lambda t, m: str(t.cards_left)),
+    (rf"\bdiscards: {STAMPS}", lambda t, _: t.discards or "nothing"),
+    (rf"\bstack: {STAMPS}", lambda t, _: t.stack or "nothing"),
+    (r"\bstack has (\d+)", lambda t, _: str(t.state.stack.size())),
+    (r"\bqueue: ([a-eX](?:,[a-eX])*)\b", lambda t, _: t.queue),
+    (rf"\brow: {CARDS}", lambda t, _: ",".join(t.row)),
+    (r"\bcards left: (\d+)", lambda t, _: str(t.cards_left)),
     (rf"\b([a-e]) bought {CARDS}", lambda t, m: ",".join(t.bought(m[1])) or "nothing"),
-    (rf"\bhe took {CARDS}", lambda t, m: ",".join(t.gone) or "nothing"),
-    (r"\bactive: ([a-e])\b", lambda t, m: t.active),
-    (r"\basked: ([a-e]+\b~?|\*|~)", lambda t, m: t.asked),
-    (r"\boffers: (none|#\d+(?:,#\d+)*)", lambda t, m: ",".join(numbers(t)) or "none"),
-    (r"\bbeats: (\d+)", lambda t, m: str(t.beats)),
-    (r"\bturns: (\d+)", lambda t, m: str(t.turns)),
-    (r"\bphase: ([a-z_]+)", lambda t, m: t.phase),
+    (rf"\bhe took {CARDS}", lambda t, _: ",".join(t.gone) or "nothing"),
+    (r"\bactive: ([a-e])\b", lambda t, _: t.active),
+    (r"\basked: ([a-e]+\b~?|\*|~)", lambda t, _: t.asked),
+    (r"\boffers: (none|#\d+(?:,#\d+)*)", lambda t, _: ",".join(numbers(t)) or "none"),
+    (r"\bbeats: (\d+)", lambda t, _: str(t.beats)),
+    (r"\bturns: (\d+)", lambda t, _: str(t.turns)),
+    (r"\bphase: ([a-z_]+)", lambda t, _: t.phase),
     (r"\b([a-e]) has (\d+) points?", lambda t, m: str(t.points(m[1]))),
-    (r"\bwinners: ([a-e](?:,[a-e])*)\b", lambda t, m: winners(t)),
+    (r"\bwinners: ([a-e](?:,[a-e])*)\b", lambda t, _: winners(t)),
 ]
 
 
@@ -121,3 +121,55 @@ def test_claims_are_found() -> None:
         *("nothing", "brownie", "b", "abc~", "*", "#1,#2", "none", "4", "2", "final", "15", "1"),
         "a,c",
     ]
+
+
+# Every code of a refusal, and for those that name the moment, every moment.
+CODES: Final = {
+    "game": "over",
+    "turn": "not_yours",
+    "chance": "first",
+    "act": "not_now",
+    "top": "fallen spinning",
+    "clock": "not_due",
+    "spin": "needs_flick no_flick",
+    "offer": "to_yourself not_with_active too_many gives_nothing asks_nothing not_held too_much "
+    "gone your_own not_for_you declined_already not_yours",
+    "take": "choice not_held",
+    "call": "to_yourself",
+    "speculator": "final_turn not_active not_held",
+    "stop": "final_turn not_active",
+    "discard": "not_held",
+    "buy": "not_in_row wrong_stamps",
+    "row": "not_due not_in_stack",
+    "draw": "not_due other_seat not_in_stack",
+    "visit": "not_due not_left",
+    "first": "not_due",
+    "wobble": "not_due too_long",
+    "luck": "not_due out_of_range",
+    "die": "not_due impossible",
+}
+MOMENTS: Final = {
+    "turn.not_yours": "ALC-2 TOP-3 ALC-6 SHP-1 FIN-6",
+    "act.not_now": "ALC-2 TOP-3 ALC-6 SHP-1 FIN-6",
+    "chance.first": "ALC-1 SHP-3 SPS-1 TOP-3 TOP-2 SET-3 SET-4",
+    "buy.not_in_row": "SHP-1 FIN-6",
+    "buy.wrong_stamps": "SHP-1 FIN-6",
+    "speculator.not_active": "SPC-1 SPC-2",
+    "speculator.not_held": "SPC-1 SPC-2",
+}
+
+
+def refused() -> set[tuple[str, str]]:
+    lines = [line for path in FILES for line in opened(path).record.lines]
+    return {(line.refused, line.rule) for line in lines if line.refused}
+
+
+def test_every_refusal_is_proven_by_some_record() -> None:
+    wanted = {f"{what}.{why}" for what, reasons in CODES.items() for why in reasons.split()}
+    assert not wanted - {code for code, _ in refused()}
+
+
+@pytest.mark.parametrize("code", MOMENTS)
+def test_and_in_every_moment(code: str) -> None:
+    wanted = {(code, f"REG-{rule}") for rule in MOMENTS[code].split()}
+    assert not wanted - refused()

@@ -2,13 +2,15 @@
 
 This is no part of the rules, where a whole offer is one action and one line: nothing there
 imports it. Parts come in one order (to whom, what is given, `FOR`, what is asked, `SAY`), and
-kinds from left to right, so that every offer is composed in exactly one way.
+kinds from left to right, so that no offer is composed in two ways. All that a picker needs can
+be composed; only a choice of more stamps than one kind has is left to the notation.
 """
 
 from typing import Final, final
 
 from kartki.core.play import Action
 from kartki.games.reglamentacja.actions import MakeOffer
+from kartki.games.reglamentacja.judging import MOST_OFFERS
 from kartki.games.reglamentacja.offers import EVERYONE, Terms
 from kartki.games.reglamentacja.parts import EVERY_KIND, KIND_NUMBERS, KINDS, Box
 from kartki.games.reglamentacja.state import FINAL
@@ -72,7 +74,7 @@ def next_parts(view: ShopView, box: Box, draft: Draft) -> list[int]:
     """What may come next; every draft that gets as far as `SAY` is a legal offer."""
     stage, side = draft.stage(), draft.side()
     if stage == ADDRESSING:
-        return _addressees(view)
+        return [] if _has_enough(view) else _addressees(view)
     held = view.hand if stage == GIVING else tuple(box.stamps)
     last = max(side) if side else -1
     found = [
@@ -89,6 +91,12 @@ def next_parts(view: ShopView, box: Box, draft: Draft) -> list[int]:
     if side:
         found.append(FOR if stage == GIVING else SAY)
     return found
+
+
+def _has_enough(view: ShopView) -> bool:
+    """At a live table offers could pile up."""
+    own = [offer for offer in view.offers if offer.maker == view.viewer]
+    return view.live and len(own) >= MOST_OFFERS
 
 
 def _addressees(view: ShopView) -> list[int]:

@@ -289,5 +289,5 @@ flaw-fewest = there must be at least { $allowed } of them; found: { $found }.
 flaw-too_many_meals = at least three visits must be without meal, for a table of three that plays without it; there are { $found } visits.
 bot-trader = counts what each card in the row would bring and trades for what is missing
     .name = trader
-bot-hermit = plays like the trader, but never trades with anybody
+bot-hermit = plays like the trader, but deals with nobody except the speculator
     .name = hermit

@@ -102,28 +102,28 @@ event-offer_made = #{ $number } { $seat_me ->
     }
 } { $give } for { $part ->
     [only] { $choice }
-    [both] { $ask } and { $choice }
+    [both] { $ask }, and { $choice }
    *[none] { $ask }
 }{ $counter ->
     [yes] { "" } in answer to #{ $answers }
    *[no] { "" }
 }.
-event-dealt = Deal (#{ $number })! { $stamps ->
-    [both] { $seat_me ->
+event-dealt = Deal (#{ $number })!{ $stamps ->
+    [both] { "" } { $seat_me ->
         [yes] You give { $gave } and get { $paid } from { $taker }.
        *[no] { $taker_me ->
             [yes] You give { $paid } and get { $gave } from { $seat }.
            *[no] { $seat } gives { $gave } and gets { $paid } from { $taker }.
         }
     }
-    [gave] { $seat_me ->
+    [gave] { "" } { $seat_me ->
         [yes] You give { $gave } to { $taker }.
        *[no] { $taker_me ->
             [yes] You get { $gave } from { $seat }.
            *[no] { $seat } gives { $gave } to { $taker }.
         }
     }
-    [paid] { $seat_me ->
+    [paid] { "" } { $seat_me ->
         [yes] You get { $paid } from { $taker }.
        *[no] { $taker_me ->
             [yes] You give { $paid } to { $seat }.
@@ -205,7 +205,7 @@ call-last_chance = Last chance!
 ## What is asked
 
 prompt-spinning = Spin the top: press Enter.
-prompt-trading = The top is spinning and it is your turn to speak: offer, answer, call, or say nothing.
+prompt-trading = The top is spinning: offer, answer, call, or say nothing.
 prompt-discarding = { $number ->
     [one] You keep six stamps: discard one more.
    *[other] You keep six stamps: discard { $number } more, one at a time.
@@ -304,7 +304,7 @@ screen-offer = { $seat_me ->
     }
 }: { $give } for { $part ->
     [only] { $choice }
-    [both] { $ask } and { $choice }
+    [both] { $ask }, and { $choice }
    *[none] { $ask }
 }
 screen-declined = said no: { $names }

@@ -286,5 +286,5 @@ flaw-fewest = ce ne devono essere almeno { $allowed }; trovato: { $found }.
 flaw-too_many_meals = almeno tre visite devono essere senza pasto, perché in tre si possa giocare senza; le visite sono { $found }.
 bot-trader = calcola quanto renderebbe ogni carta della fila e contratta per avere ciò che manca
     .name = mercante
-bot-hermit = gioca come il mercante, ma non contratta mai con nessuno
+bot-hermit = gioca come il mercante, ma contratta solo con lo speculatore
     .name = eremita

@@ -108,22 +108,22 @@ event-offer_made = #{ $number } { $seat_me ->
     [yes] , in risposta a #{ $answers }
    *[no] { "" }
 }.
-event-dealt = Affare fatto (#{ $number })! { $stamps ->
-    [both] { $seat_me ->
+event-dealt = Affare fatto (#{ $number })!{ $stamps ->
+    [both] { "" } { $seat_me ->
         [yes] Dai { $gave } e ricevi { $paid } da { $taker }.
        *[no] { $taker_me ->
             [yes] Dai { $paid } e ricevi { $gave } da { $seat }.
            *[no] { $seat } dà { $gave } e riceve { $paid } da { $taker }.
         }
     }
-    [gave] { $seat_me ->
+    [gave] { "" } { $seat_me ->
         [yes] Dai { $gave } a { $taker }.
        *[no] { $taker_me ->
             [yes] Ricevi { $gave } da { $seat }.
            *[no] { $seat } dà { $gave } a { $taker }.
         }
     }
-    [paid] { $seat_me ->
+    [paid] { "" } { $seat_me ->
         [yes] Ricevi { $paid } da { $taker }.
        *[no] { $taker_me ->
             [yes] Dai { $paid } a { $seat }.
@@ -205,7 +205,7 @@ call-last_chance = Ultima occasione!
 ## Che cosa si chiede
 
 prompt-spinning = Fai girare la trottola: premi Invio.
-prompt-trading = La trottola gira e la parola è tua: offri, rispondi, annuncia o taci.
+prompt-trading = La trottola gira: offri, rispondi, annuncia o taci.
 prompt-discarding = { $number ->
     [one] Tieni sei bollini: scartane ancora uno.
    *[other] Tieni sei bollini: scartane ancora { $number }, uno alla volta.
@@ -450,7 +450,7 @@ refusal-discard-not_held = Non hai bollini { $stamp_for }.
 refusal-buy-not_in_row = Adesso in negozio non c'è: { $card }.
 refusal-buy-wrong_stamps = Non hai i tre bollini che servono: { $card }.
 refusal-row-not_due = Adesso non si gira nessuna carta.
-refusal-row-not_in_stack = Quella carta non è nella pila.
+refusal-row-not_in_stack = Quella carta non è nel mazzo.
 refusal-draw-not_due = Adesso nessuno deve pescare un bollino.
 refusal-draw-other_seat = È un'altra persona che pesca.
 refusal-draw-not_in_stack = Un bollino così nella pila non c'è.

@@ -287,7 +287,8 @@ list-and = { $first } i { $last }
 list-or = { $first } albo { $last }
 list-choice = { $number ->
     [one] { $list }
-   *[other] dowolne { $number } z: { $list }
+    [few] dowolne { $number } z: { $list }
+   *[other] dowolnych { $number } z: { $list }
 }
 
 flaw-cost = karta kosztuje trzy kartki z tych rodzajów: { $allowed }; jest: { $found }
@@ -297,5 +298,5 @@ flaw-fewest = musi ich być co najmniej { $allowed }; jest: { $found }.
 flaw-too_many_meals = co najmniej trzy wizyty muszą być bez posiłku, żeby trzy osoby mogły grać bez niego; wszystkich wizyt jest: { $found }.
 bot-trader = liczy, ile dałaby każda karta z rzędu, i handluje o to, czego brakuje
     .name = handlarz
-bot-hermit = gra jak handlarz, ale z nikim nie handluje
+bot-hermit = gra jak handlarz, ale handluje tylko ze spekulantem
     .name = odludek

@@ -117,22 +117,22 @@ event-offer_made = #{ $number } { $seat_me ->
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }.
-event-dealt = Umowa stoi (#{ $number })! { $stamps ->
-    [both] { $seat_me ->
+event-dealt = Umowa stoi (#{ $number })!{ $stamps ->
+    [both] { "" } { $seat_me ->
         [yes] Dajesz { $gave }, dostajesz { $paid } ({ $taker }).
        *[no] { $taker_me ->
             [yes] Dajesz { $paid }, dostajesz { $gave } ({ $seat }).
            *[no] { $seat } daje { $gave }, { $taker } daje { $paid }.
         }
     }
-    [gave] { $seat_me ->
+    [gave] { "" } { $seat_me ->
         [yes] Dajesz { $gave }; bierze { $taker }.
        *[no] { $taker_me ->
             [yes] Dostajesz { $gave }; daje { $seat }.
            *[no] { $seat } daje { $gave }; bierze { $taker }.
         }
     }
-    [paid] { $seat_me ->
+    [paid] { "" } { $seat_me ->
         [yes] Dostajesz { $paid }; daje { $taker }.
        *[no] { $taker_me ->
             [yes] Dajesz { $paid }; bierze { $seat }.
@@ -214,7 +214,7 @@ call-last_chance = Ostatnia szansa!
 ## O co pytamy
 
 prompt-spinning = Zakręć bączkiem: naciśnij Enter.
-prompt-trading = Bączek się kręci, a głos masz ty: oferta, odpowiedź, zawołanie albo cisza.
+prompt-trading = Bączek się kręci: oferta, odpowiedź, zawołanie albo cisza.
 prompt-discarding = { $number ->
     [one] Zostaje ci sześć kartek: odrzuć jeszcze jedną.
     [few] Zostaje ci sześć kartek: odrzuć jeszcze { $number }, po jednej.
@@ -297,7 +297,7 @@ screen-won = { $number ->
     }
 }
 screen-stack = kartki w stosie: { $number } · odrzucone: { $stamps }
-screen-cards = Karty w talii: { $number }
+screen-cards = Karty do odkrycia: { $number }
 screen-gone = Zabrał spekulant: { $cards }
 screen-nothing = nic
 screen-talk = Zawołania w tej turze:
@@ -471,7 +471,7 @@ refusal-discard-not_held = Nie masz { $stamp_of }.
 refusal-buy-not_in_row = Tego nie ma teraz w sklepie: { $card }.
 refusal-buy-wrong_stamps = Nie masz trzech kartek, których to wymaga: { $card }.
 refusal-row-not_due = Teraz nie odkrywa się żadnej karty.
-refusal-row-not_in_stack = Tej karty nie ma w talii.
+refusal-row-not_in_stack = Tej karty nie ma w stosie.
 refusal-draw-not_due = Nikt nie dobiera teraz kartki.
 refusal-draw-other_seat = Dobiera ktoś inny.
 refusal-draw-not_in_stack = Takiej kartki nie ma w stosie.

@@ -94,6 +94,8 @@ def test_house_rules_are_kept() -> None:
         (GAME, EDITION, {}, 9, ["random"], "not for 9 players"),
         (GAME, EDITION, {}, 2, ["deep_thought"], "no bot called deep_thought"),
         (GAME, EDITION, {}, 2, [], "nobody"),
+        ("reglamentacja", "rebuilt-1983", {"pace": "live"}, 3, ["random"], "pace=live"),
+        ("reglamentacja", "rebuilt-1983", {"visits": "no_meal"}, 4, ["random"], "visits=no_meal"),
     ],
 )
 def test_an_order_that_makes_no_sense_is_an_error(

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kartki.core.deck import Deck, Layer, in_public
-from kartki.core.play import CHANCE, Outcome, Refusal
 from kartki.core.seats import LETTERS, letter
 from kartki.games.kolejka import flow, state
 from kartki.games.kolejka.actions import CARDS
@@ -11,6 +10,7 @@ from kartki.games.kolejka.game import Kolejka
 from kartki.games.kolejka.parts import DAYS, MARKET, PAWNS, QUEUES, SHOPS, SPECULATOR, TENS
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.jumping import JUMPING_STEP
+from tests.games.driver import TableDriver, many, pairs
 
 EDITION = "standard"
 GAME = Kolejka()
@@ -21,19 +21,6 @@ HOURS = {
     "market": state.MARKET_HOUR,
     "close": state.CLOSE,
 }
-
-
-def pairs(text: str) -> dict[str, str]:
-    return dict(part.split("=", 1) for part in text.split())
-
-
-def many(text: str) -> list[str]:
-    """`kiosk*2,clothing` as a list."""
-    found: list[str] = []
-    for part in text.split(","):
-        name, _, times = part.partition("*")
-        found += [name] * (int(times) if times else 1) if name else []
-    return found
 
 
 def told(names: list[str]) -> str:
@@ -59,46 +46,9 @@ def delivery(card: int) -> str:
     return f"{SHOPS[card // TENS]}{card % TENS}"
 
 
-class Result:
-    def __init__(self, outcome: Outcome) -> None:
-        self.reason = outcome.reason
-        self.rule = outcome.rule
-        self.places = {letter(seat): place for seat, place in enumerate(outcome.places)}
-
-
-class Driver:
+class Driver(TableDriver[Square]):
     def __init__(self, s: Square) -> None:
-        self.state = s
-
-    def play(self, acts: str) -> None:
-        for line in [act.strip() for act in acts.split(";") if act.strip()]:
-            seat, action = self._read(line)
-            refusal = GAME.why_not(self.state, seat, action)
-            assert refusal is None, f"{line!r} is refused: {refusal}"
-            GAME.apply(self.state, seat, action)
-
-    def refusal(self, line: str) -> Refusal:
-        before = self.state.facts()
-        refusal = GAME.why_not(self.state, *self._read(line))
-        assert refusal is not None, f"{line!r} is allowed"
-        assert self.state.facts() == before
-        return refusal
-
-    def _read(self, line: str) -> tuple[int, Any]:
-        reading = GAME.read(self.state, line)
-        assert not isinstance(reading, Refusal), f"{line!r} can not be read"
-        return reading
-
-    def legal(self, mark: str) -> list[str]:
-        seat = LETTERS.index(mark)
-        actions = GAME.legal_actions(self.state, seat)
-        return [GAME.write(self.state, seat, action)[2:] for action in actions]
-
-    def chances(self) -> dict[str, int]:
-        s = self.state
-        if GAME.actors(s) != [CHANCE]:
-            return {}
-        return {GAME.write(s, CHANCE, action)[2:]: weight for action, weight in GAME.chances(s)}
+        super().__init__(GAME, s)
 
     def queue(self, name: str) -> str:
         queue = self.state.queues[QUEUES.index(name)]
@@ -136,10 +86,6 @@ class Driver:
 
     def home(self, mark: str) -> int:
         return self.state.home[LETTERS.index(mark)]
-
-    @property
-    def asked(self) -> str:
-        return "".join(letter(seat) for seat in GAME.actors(self.state))
 
     @property
     def phase(self) -> str:
@@ -189,10 +135,6 @@ class Driver:
 
     def _binned(self, to_come: int, today: int) -> int:
         return len(self.state.box.plan(self.state.players).deck()) - to_come - today
-
-    @property
-    def outcome(self) -> Result | None:
-        return None if self.state.outcome is None else Result(self.state.outcome)
 
 
 def square(

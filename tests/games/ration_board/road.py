@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from kartki.core.play import CHANCE, Outcome, Refusal
 from kartki.core.seats import LETTERS, letter
 from kartki.games.ration_board import box_data, flow
 from kartki.games.ration_board.game import RationBoard
 from kartki.games.ration_board.state import Road
+from tests.games.driver import TableDriver
 
 EDITION = "rebuilt-1943"
 GAME = RationBoard()
@@ -17,48 +17,9 @@ def pairs(text: str) -> dict[int, str]:
     return {LETTERS.index(part[0]): part[2:] for part in text.split()}
 
 
-class Result:
-    def __init__(self, outcome: Outcome) -> None:
-        self.reason = outcome.reason
-        self.rule = outcome.rule
-        self.places = {letter(seat): place for seat, place in enumerate(outcome.places)}
-
-
-class Driver:
+class Driver(TableDriver[Road]):
     def __init__(self, state: Road) -> None:
-        self.state = state
-        self.told: list[str] = []
-
-    def play(self, acts: str) -> None:
-        self.told = []
-        for line in [act.strip() for act in acts.split(";") if act.strip()]:
-            seat, action = self._read(line)
-            refusal = GAME.why_not(self.state, seat, action)
-            assert refusal is None, f"{line!r} is refused: {refusal}"
-            self.told += [event.code for event in GAME.apply(self.state, seat, action)]
-
-    def refusal(self, line: str) -> Refusal:
-        before = self.state.facts()
-        refusal = GAME.why_not(self.state, *self._read(line))
-        assert refusal is not None, f"{line!r} is allowed"
-        assert self.state.facts() == before
-        return refusal
-
-    def _read(self, line: str) -> tuple[int, Any]:
-        reading = GAME.read(self.state, line)
-        assert not isinstance(reading, Refusal), f"{line!r} can not be read"
-        return reading
-
-    def legal(self, mark: str) -> list[str]:
-        seat = LETTERS.index(mark)
-        actions = GAME.legal_actions(self.state, seat)
-        return [GAME.write(self.state, seat, action)[2:] for action in actions]
-
-    def chances(self) -> dict[str, int]:
-        if GAME.actors(self.state) != [CHANCE]:
-            return {}
-        state = self.state
-        return {GAME.write(state, CHANCE, a)[2:]: weight for a, weight in GAME.chances(state)}
+        super().__init__(GAME, state)
 
     def at(self, mark: str) -> str:
         return self.state.box.name(self.state.cars[LETTERS.index(mark)])
@@ -83,10 +44,6 @@ class Driver:
 
     def _cards(self, cards: list[int]) -> list[str]:
         return [self.state.box.card_ids[card] for card in cards]
-
-    @property
-    def outcome(self) -> Result | None:
-        return None if self.state.outcome is None else Result(self.state.outcome)
 
     def board_facts(self) -> dict[str, Any]:
         from kartki.editions import shelf

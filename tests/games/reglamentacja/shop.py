@@ -3,7 +3,7 @@
 from typing import Any
 
 from kartki.core.deck import Deck, Layer, in_public
-from kartki.core.play import CHANCE, Event, Outcome, Refusal, Who
+from kartki.core.play import Event, Refusal, Who
 from kartki.core.seats import LETTERS, letter
 from kartki.games.reglamentacja import flow, state
 from kartki.games.reglamentacja.game import Reglamentacja
@@ -14,23 +14,10 @@ from kartki.games.reglamentacja.state import Shop, Top
 from kartki.games.reglamentacja.steps.buying import LAST_SHOPPING_STEP, SHOPPING_STEP
 from kartki.games.reglamentacja.steps.spinning import SPINNING
 from kartki.games.reglamentacja.steps.trading import TRADING
+from tests.games.driver import TableDriver, many, pairs
 
 EDITION = "rebuilt-1983"
 GAME = Reglamentacja()
-HINT = "(the sheet has changed: `* the top holds` / `* the top tips` after beats, no `lasts`)"
-
-
-def pairs(text: str) -> dict[str, str]:
-    return dict(part.split("=", 1) for part in text.split())
-
-
-def many(text: str) -> list[str]:
-    """`butter*2,soap` as a list."""
-    found: list[str] = []
-    for part in text.split(","):
-        name, _, times = part.partition("*")
-        found += [name] * (int(times) if times else 1) if name else []
-    return found
 
 
 def stamps(text: str) -> list[int]:
@@ -46,69 +33,17 @@ def told(counts: list[int]) -> str:
     return ",".join(name if number == 1 else f"{name}*{number}" for name, number in words)
 
 
-class Result:
-    def __init__(self, outcome: Outcome) -> None:
-        self.reason = outcome.reason
-        self.rule = outcome.rule
-        self.places = {letter(seat): place for seat, place in enumerate(outcome.places)}
-
-
-class Driver:
+class Driver(TableDriver[Shop]):
     def __init__(self, s: Shop) -> None:
-        self.state = s
-        self.events: list[Event] = []
-
-    # acting
-
-    def play(self, acts: str) -> list[str]:
-        """Play lines, separated by `;`; gives back the codes of all events that were told."""
-        codes: list[str] = []
-        for line in [act.strip() for act in acts.split(";") if act.strip()]:
-            seat, action = self._read(line)
-            refusal = GAME.why_not(self.state, seat, action)
-            assert refusal is None, f"{line!r} is refused: {refusal}"
-            self.events = GAME.apply(self.state, seat, action)
-            codes += [event.code for event in self.events]
-        return codes
-
-    def refusal(self, line: str) -> Refusal:
-        before = self.state.facts()
-        refusal = GAME.why_not(self.state, *self._read(line))
-        assert refusal is not None, f"{line!r} is allowed"
-        assert self.state.facts() == before
-        return refusal
+        super().__init__(GAME, s)
 
     def readable(self, line: str) -> bool:
         return not isinstance(GAME.read(self.state, line), Refusal)
 
-    def _read(self, line: str) -> tuple[int, Any]:
-        reading = GAME.read(self.state, line)
-        assert not isinstance(reading, Refusal), f"{line!r} can not be read {HINT}"
-        return reading
-
     def redacted(self, line: str, viewer: str | None) -> str:
         """The line as this seat (None: a spectator) may read it."""
         seat = None if viewer is None else LETTERS.index(viewer)
-        return GAME.redact(self.state, seat, *self._read(line))
-
-    # looking
-
-    def legal(self, mark: str) -> list[str]:
-        """What this seat may do, without its letter; offers are too many to be listed."""
-        seat = {"~": -2}.get(mark, LETTERS.find(mark))
-        actions = GAME.legal_actions(self.state, seat)
-        return [GAME.write(self.state, seat, action)[2:] for action in actions]
-
-    def chances(self) -> dict[str, int]:
-        s = self.state
-        if GAME.actors(s) != [CHANCE]:
-            return {}
-        return {GAME.write(s, CHANCE, action)[2:]: weight for action, weight in GAME.chances(s)}
-
-    @property
-    def asked(self) -> str:
-        """Who may act: letters, `*` for chance, `~` for the clock."""
-        return "".join(letter(seat) for seat in GAME.actors(self.state))
+        return GAME.redact(self.state, seat, *self.read(line))
 
     def hand(self, mark: str) -> str:
         return told(self.state.hands[LETTERS.index(mark)])
@@ -195,10 +130,6 @@ class Driver:
             "beats": v.beats,
             "everything": v,
         }
-
-    @property
-    def outcome(self) -> Result | None:
-        return None if self.state.outcome is None else Result(self.state.outcome)
 
 
 def _offer(offer: Standing) -> str:

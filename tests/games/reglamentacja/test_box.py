@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.reglamentacja.shop import many, shop, told
+from tests.games.driver import many
+from tests.games.reglamentacja.shop import shop, told
 
 STAMPS = ["sugar", "meat", "flour", "alcohol", "butter", "soap", "chocolate"]
 CATEGORIES = ["fix_up", "meal", "cake", "event"]

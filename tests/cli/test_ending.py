@@ -107,7 +107,7 @@ def test_who_completes_a_list_alone_wins_by_that(language: str) -> None:
           "Vince Ania: a parità di merci mancanti, ha più merci oltre la lista."]),
         ("a=furniture*2 b=clothing,furniture",
          ["Ania misses the fewest goods and wins.", "Ania ma najmniej braków i wygrywa.",
-          "Vince Ania: a nessuna lista manca meno che alla sua."]),
+          "Vince Ania: la sua è la lista a cui mancano meno merci."]),
     ],
     ids=["draw", "tie break", "alone"],
 )  # fmt: skip

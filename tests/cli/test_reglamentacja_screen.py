@@ -173,8 +173,8 @@ def test_a_tie_that_stamps_decide_is_told_as_one() -> None:
         ("pl", 1, "bączek się kręci, minął 1 takt"),
         ("pl", 3, "bączek się kręci, minęły 3 takty"),
         ("pl", 5, "bączek się kręci, minęło 5 taktów"),
-        ("it", 1, "la trottola gira, passata 1 battuta"),
-        ("it", 6, "la trottola gira, passate 6 battute"),
+        ("it", 1, "la trottola gira da 1 battuta"),
+        ("it", 6, "la trottola gira da 6 battute"),
     ],
 )
 def test_beats_that_are_gone_are_told(language: str, beats: int, told: str) -> None:

@@ -102,11 +102,11 @@ def test_every_rule_has_a_title_and_a_text(language: str) -> None:
         ("pl", 1, offer(1, "soap for place", 3),
          "#4 Ania → ty, w odpowiedzi na #3: daje mydło za miejsce w kolejce."),
         ("it", None, offer(1, "butter butter for sugar"),
-         "#4 Ania offre 2 di burro per zucchero, a Bartek."),
+         "#4 Ania offre a Bartek 2 di burro per zucchero."),
         ("it", 0, offer(EVERYONE, "chocolate for any 3"),
-         "#4 Offri cioccolato per 3 bollini qualsiasi, a tutto il tavolo."),
+         "#4 Offri a tutto il tavolo cioccolato per 3 bollini qualsiasi."),
         ("it", 1, offer(1, "soap for any 1 of sugar meat", 3),
-         "#4 Ania offre sapone per zucchero o carne, a te, in risposta a #3."),
+         "#4 Ania ti offre sapone per zucchero o carne, in risposta alla #3."),
     ],
 )  # fmt: skip
 def test_an_offer_is_told(language: str, reader: int | None, event: Event, sentence: str) -> None:
@@ -127,9 +127,10 @@ def test_an_offer_is_told(language: str, reader: int | None, event: Event, sente
          "Deal (#4)! You give soap to Ania. You change places with Ania."),
         ("en", None, deal("", "", True), "Deal (#4)! Ania and Bartek change places in the queue."),
         ("pl", None, deal("butter*2", "flour", False),
-         "Umowa stoi (#4)! Ania daje 2 masła, Bartek daje mąkę."),
+         "Umowa stoi (#4)! Ania daje 2 masła, a Bartek mąkę."),
         ("pl", 1, deal("", "flour", True),
-         "Umowa stoi (#4)! Dajesz mąkę; bierze Ania. Zamieniacie się miejscami: ty i Ania."),
+         "Umowa stoi (#4)! Ania dostaje od ciebie mąkę."
+         " Ty i Ania zamieniacie się miejscami w kolejce."),
         ("it", 0, deal("butter*2", "sugar", False),
          "Affare fatto (#4)! Dai 2 di burro e ricevi zucchero da Bartek."),
         ("it", None, deal("soap", "", True),
@@ -176,8 +177,8 @@ def test_you_are_called_without_a_name() -> None:
     ("language", "sentence"),
     [
         ("en", "Ania slips the speculator butter and soap and changes places with him."),
-        ("pl", "Ania wsuwa spekulantowi masło i mydło i zamienia się z nim miejscami."),
-        ("it", "Ania allunga allo speculatore burro e sapone e si scambiano di posto."),
+        ("pl", "Ania wsuwa spekulantowi do kieszeni masło i mydło i zamienia się z nim miejscami."),
+        ("it", "Ania allunga allo speculatore burro e sapone e fa cambio di posto con lui."),
     ],
 )
 def test_the_speculator_is_paid(language: str, sentence: str) -> None:

@@ -8,6 +8,7 @@ from kartki.cli.trouble import Trouble, bad_option, cannot_read, flaw_text
 from kartki.core import catalogue, options
 from kartki.core.catalogue import AnyGame
 from kartki.core.edition import Edition
+from kartki.core.seats import LETTERS
 from kartki.editions import shelf
 from kartki.table.sitting import Sitter, is_name
 from kartki.words.speech import Speech
@@ -115,8 +116,12 @@ def seated(
 
 
 def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
+    """Two of one name, or a name that is the letter of another seat, would be mixed up."""
     seen: set[str] = set()
-    for sitter in sitters:
+    marks = LETTERS[: len(sitters)]
+    for seat, sitter in enumerate(sitters):
+        if sitter.name.casefold() in set(marks) - {marks[seat]}:
+            raise Trouble("trouble-name_letter", name=sitter.name)
         if sitter.name.casefold() in seen:
             raise Trouble("trouble-name_twice", name=sitter.name)
         seen.add(sitter.name.casefold())

@@ -61,7 +61,14 @@ def resume(name: str, which: str, speech: Speech) -> None:
             raise Trouble("trouble-nothing_to_resume", game=name)
         _resume(going[0], speech)
     else:
+        _same_game(Path(which), game.name, speech)
         _resume(Path(which), speech)
+
+
+def _same_game(path: Path, game: str, speech: Speech) -> None:
+    saved = read_record(path, speech).tag("Game")
+    if saved != game:
+        raise Trouble("trouble-resume_game", path=str(path), game=saved)
 
 
 def offer_resume(name: str, speech: Speech) -> bool:

@@ -120,6 +120,8 @@ class Evening:
         """Ask once, and do what is said; False when the people go to bed."""
         if self._shared and seat != self._at_keyboard and not self._hand_over(seat):
             return False
+        if seat not in self.table.game.actors(self.table.state):
+            return True  # somebody took back an act instead of taking the keyboard
         if self._drawn != self.table.progress.line:
             self._draw(seat)
         text = self._ask(seat)
@@ -138,8 +140,10 @@ class Evening:
         self._drawn = -1
         for line in wrapped(self.speech.say("play-hand_over", seat=Who(seat))):
             say(line)
-        if self._ask(seat) is None:
+        text = self._ask(seat)
+        if text is None or self._command(text) == QUIT:
             return False
+        self._obey(seat, text)
         for line in self._news[seat]:
             say(line)
         return True
@@ -240,15 +244,17 @@ class Evening:
         self._announce([self.speech.say("play-undone")])
 
     def _save_as(self, name: str) -> None:
+        """A copy to look at; whoever wants to go on needs the dealer's key, which stays here."""
         path = Path(name if name.endswith(".game") else f"{name}.game") if name else self.path
-        if name and path.exists():
-            say(self.speech.say("trouble-exists", path=str(path)))
-            return
         try:
+            path = path.expanduser()
+            if name and path.exists():
+                say(self.speech.say("trouble-exists", path=str(path)))
+                return
             saves.write(path, records.write(self.table.record()))
             saves.keep_box(path, str(saves.box_beside(self.path) or ""))
             say(self.speech.say("play-saved", path=str(path)))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             why = error.strerror or "" if isinstance(error, OSError) else str(error)
             say(self.speech.say("trouble-cannot_write", path=str(path), why=why))
 

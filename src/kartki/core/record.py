@@ -89,6 +89,11 @@ def pairs(value: str) -> dict[str, str]:
     return dict(part.split("=", 1) for part in value.split() if "=" in part)
 
 
+def is_pairs(value: str) -> bool:
+    """Is it nothing but pairs? A tag that is something else says nothing that could be trusted."""
+    return all("=" in part for part in value.split())
+
+
 def join(values: dict[str, str]) -> str:
     return " ".join(f"{key}={value.replace(' ', '_')}" for key, value in values.items())
 

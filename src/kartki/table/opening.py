@@ -6,7 +6,7 @@ from typing import Final
 from kartki import games as _games
 from kartki.core import catalogue, options
 from kartki.core.catalogue import AnyGame
-from kartki.core.record import Fault, Record, pairs
+from kartki.core.record import Fault, Record, is_pairs, pairs
 from kartki.core.replay import Replay
 from kartki.core.seats import LETTERS, seat_of
 from kartki.editions import shelf
@@ -29,6 +29,8 @@ def open_record(record: Record) -> Replay | Fault:
     choices = options.settle(game.options(), pairs(record.tag("Options")))
     if isinstance(choices, options.BadOption):
         return Fault(1, 1, "record.options", f"{choices.name}={choices.value}")
+    if not is_pairs(record.tag("Options")):
+        return Fault(1, 1, "record.options", record.tag("Options"))
     seats = record.seats()
     marks = [part[0] for part in record.tag("Seats").split()]
     if "".join(marks) != LETTERS[: len(seats)] or options.settle_players(

@@ -44,8 +44,8 @@ help-edition_name = Il nome di un'edizione.
 
 play-you = Tu
 play-hand_over = { $seat_me ->
-    [yes] Ora tocca a te: prendi la tastiera e premi Invio. Nessun altro guardi.
-   *[no] Ora { $seat }: prendi la tastiera e premi Invio. Nessun altro guardi.
+    [yes] Ora tocca a te: prendi la tastiera e premi Invio. Gli altri guardino da un'altra parte.
+   *[no] Ora { $seat }: prendi la tastiera e premi Invio. Gli altri guardino da un'altra parte.
 }
 play-welcome = Scrivi «aiuto» in qualsiasi momento. La partita si salva da sola.
 bot-names = Krystyna, Tadeusz, Danuta, Leszek, Wiesława, Bogdan, Teresa, Stanisław
@@ -57,7 +57,10 @@ play-unknown = { $most ->
     [1] Non capisco «{ $text }». Premi Invio, oppure scrivi «aiuto».
    *[other] Non capisco «{ $text }». Scrivi un numero da 1 a { $most }, oppure «aiuto».
 }
-play-nothing = Scrivi un numero da 1 a { $most }, oppure «aiuto».
+play-nothing = { $most ->
+    [1] Premi Invio, oppure scrivi «aiuto».
+   *[other] Scrivi un numero da 1 a { $most }, oppure «aiuto».
+}
 play-bye = Buonanotte. La partita è salvata: { $path }
 names-one = { $seat_me ->
     [yes] tu
@@ -167,13 +170,15 @@ trouble-option-players = { $number ->
 }
 trouble-option-unknown = Non c'è l'opzione «{ $name }». Ci sono: { $allowed }.
 trouble-option-value = «{ $value }» non è un valore dell'opzione { $name }. Valori ammessi: { $allowed }.
-trouble-option-needs_clock = L’opzione { $name }={ $value } richiede un tavolo con l’orologio, e qui non c’è.
-trouble-option-only_for = L’opzione { $name }={ $value } vale solo in { $allowed }.
+trouble-option-needs_clock = L'opzione { $name }={ $value } richiede un tavolo con l'orologio, e questo non ce l'ha.
+trouble-option-only_for = L'opzione { $name }={ $value } vale solo se si gioca in { $allowed }.
 trouble-option-form = «{ $value }» non è un'opzione. Scrivi nome=valore.
 trouble-edition = Non c'è l'edizione «{ $name }». Ci sono: { $allowed }; oppure indica un tuo file .toml.
 trouble-edition_game = { $path } è un'edizione di un altro gioco: { $game }.
 trouble-bot = Per questo gioco non c'è un bot che si chiama «{ $name }». Ci sono: { $allowed }.
 trouble-name = «{ $name }» non va bene come nome: da 1 a 20 caratteri, senza virgolette, parentesi quadre, =, ; o _.
+trouble-name_letter = «{ $name }» è la lettera di un altro posto al tavolo. Scegli un nome più lungo.
+trouble-resume_game = { $path } è una partita di un altro gioco: { $game }. Avvia quello per riprenderla.
 trouble-name_twice = Il nome «{ $name }» compare due volte. Scegli nomi diversi.
 trouble-seats_players = Chiedi di giocare in { $players } ma indichi { $seats } posti. Indica solo una delle due cose.
 trouble-rule = Non c'è la regola { $rule }. Per l'elenco: «regole» o kartki rules GIOCO.
@@ -284,7 +289,7 @@ flaw-doubles = una visita raddoppia due categorie diverse fra queste: { $allowed
 flaw-too_few_stamps = { $found } bollini sono troppo pochi per cinque persone: ne servono almeno { $allowed }.
 flaw-fewest = ce ne devono essere almeno { $allowed }; trovato: { $found }.
 flaw-too_many_meals = almeno tre visite devono essere senza pasto, perché in tre si possa giocare senza; le visite sono { $found }.
-bot-trader = calcola quanto renderebbe ogni carta della fila e contratta per avere ciò che manca
+bot-trader = calcola quanto renderebbe ogni carta della fila e contratta per avere ciò che gli manca
     .name = mercante
 bot-hermit = gioca come il mercante, ma contratta solo con lo speculatore
     .name = eremita

@@ -336,8 +336,8 @@ outcome-shops_empty = Tutto esaurito. { $how ->
        *[no] Vince { $seat }: a parità di merci mancanti, ha più merci oltre la lista.
     }
    *[alone] { $seat_me ->
-        [yes] Vinci tu: a nessuna lista manca meno che alla tua.
-       *[no] Vince { $seat }: a nessuna lista manca meno che alla sua.
+        [yes] Vinci tu: la tua è la lista a cui mancano meno merci.
+       *[no] Vince { $seat }: la sua è la lista a cui mancano meno merci.
     }
 }
 

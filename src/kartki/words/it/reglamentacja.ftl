@@ -46,11 +46,11 @@ event-top_spun = { $seat_me ->
    *[no] { $seat } fa girare la trottola. Si contratta finché gira!
 }
 event-spin_failed = { $seat_me ->
-    [yes] La trottola barcolla e ti cade dalle dita. { $left ->
+    [yes] La trottola barcolla e ti sfugge di mano. { $left ->
         [one] Ancora un tentativo.
        *[other] Ancora { $left } tentativi.
     }
-   *[no] La trottola barcolla e cade dalle dita di { $seat }. { $left ->
+   *[no] La trottola barcolla e sfugge di mano a { $seat }. { $left ->
         [one] Ancora un tentativo.
        *[other] Ancora { $left } tentativi.
     }
@@ -70,7 +70,7 @@ event-bought_nothing = { $seat_me ->
     [yes] Non compri nulla.
    *[no] { $seat } non compra nulla.
 }
-event-speculator_took = Lo speculatore tira { $die } e soffia a tutti: { $card }.
+event-speculator_took = Lo speculatore tira un { $die } e si porta via: { $card }.
 event-final_turn_began = La fila non si può più completare: turno finale! Lo speculatore se ne va, e ognuno contratta con chi vuole. { $seat_me ->
     [yes] La trottola è tua.
    *[no] La trottola è di { $seat }.
@@ -91,21 +91,24 @@ event-scored = { $seat_me ->
 
 ## Offerte e accordi
 
-event-offer_made = #{ $number } { $seat_me ->
-    [yes] Offri
-   *[no] { $seat } offre
+event-offer_made = #{ $number } { $all ->
+    [yes] { $seat_me ->
+        [yes] Offri a tutto il tavolo
+       *[no] { $seat } offre a tutto il tavolo
+    }
+   *[no] { $seat_me ->
+        [yes] Offri a { $to }
+       *[no] { $to_me ->
+            [yes] { $seat } ti offre
+           *[no] { $seat } offre a { $to }
+        }
+    }
 } { $give } per { $part ->
     [only] { $choice }
     [both] { $ask } più { $choice }
    *[none] { $ask }
-}, { $all ->
-    [yes] a tutto il tavolo
-   *[no] { $to_me ->
-        [yes] a te
-       *[no] a { $to }
-    }
 }{ $counter ->
-    [yes] , in risposta a #{ $answers }
+    [yes] , in risposta alla #{ $answers }
    *[no] { "" }
 }.
 event-dealt = Affare fatto (#{ $number })!{ $stamps ->
@@ -143,8 +146,8 @@ event-dealt = Affare fatto (#{ $number })!{ $stamps ->
 }
 event-offer_gone = { $why ->
     [withdrawn] { $seat_me ->
-        [yes] Ritiri #{ $number }.
-       *[no] { $seat } ritira #{ $number }.
+        [yes] Ritiri la #{ $number }.
+       *[no] { $seat } ritira la #{ $number }.
     }
     [replaced] { $seat_me ->
         [yes] La tua #{ $number } lascia il posto a un'offerta nuova.
@@ -161,8 +164,8 @@ event-offer_gone = { $why ->
     }
 }
 event-declined = { $seat_me ->
-    [yes] Dici di no a #{ $number }.
-   *[no] { $seat } dice di no a #{ $number }.
+    [yes] Rifiuti la #{ $number }.
+   *[no] { $seat } rifiuta la #{ $number }.
 }
 event-called = { $seat_me ->
     [yes] Tu
@@ -176,17 +179,17 @@ event-called = { $seat_me ->
    *[last_chance] { call-last_chance }
 }»
 event-kept_quiet = { $seat_me ->
-    [yes] Taci.
-   *[no] { $seat } tace.
+    [yes] Non dici nulla.
+   *[no] { $seat } non dice nulla.
 }
 event-paid_speculator = { $place ->
     [yes] { $seat_me ->
-        [yes] Allunghi allo speculatore { $stamps } e vi scambiate di posto.
-       *[no] { $seat } allunga allo speculatore { $stamps } e si scambiano di posto.
+        [yes] Allunghi allo speculatore { $stamps } e fai cambio di posto con lui.
+       *[no] { $seat } allunga allo speculatore { $stamps } e fa cambio di posto con lui.
     }
    *[no] { $seat_me ->
-        [yes] Allunghi allo speculatore { $stamps } per un bollino della pila.
-       *[no] { $seat } allunga allo speculatore { $stamps } per un bollino della pila.
+        [yes] Allunghi allo speculatore { $stamps } in cambio di un bollino della pila.
+       *[no] { $seat } allunga allo speculatore { $stamps } in cambio di un bollino della pila.
     }
 }
 
@@ -205,12 +208,12 @@ call-last_chance = Ultima occasione!
 ## Che cosa si chiede
 
 prompt-spinning = Fai girare la trottola: premi Invio.
-prompt-trading = La trottola gira: offri, rispondi, annuncia o taci.
+prompt-trading = La trottola gira: offri, rispondi, fai un annuncio o taci.
 prompt-discarding = { $number ->
-    [one] Tieni sei bollini: scartane ancora uno.
-   *[other] Tieni sei bollini: scartane ancora { $number }, uno alla volta.
+    [one] Puoi tenere sei bollini: scartane ancora uno.
+   *[other] Puoi tenere sei bollini: scartane ancora { $number }, uno alla volta.
 }
-prompt-shopping = Tocca a te al banco: compra una carta, oppure nulla.
+prompt-shopping = Sei in testa alla coda: compra una carta, oppure nulla.
 prompt-last_shopping = Un'ultima carta: comprala, oppure non comprare nulla.
 prompt-drawing = Si pescano i bollini.
 prompt-refilling = La fila si completa.
@@ -220,19 +223,19 @@ prompt-wobbling = La trottola oscilla.
 prompt-luck = La trottola parte.
 prompt-speculator = Lo speculatore fa la spesa.
 
-choice-take = accetti { $number }
-choice-take_giving = accetti { $number } e dai: { $stamps }
-choice-decline = dici di no a { $number }
-choice-withdraw = ritiri { $number }
-choice-quiet = taci
-choice-stop = fermi la trottola
+choice-take = accetta la { $number }
+choice-take_giving = accetta la { $number } e dai: { $stamps }
+choice-decline = rifiuta la { $number }
+choice-withdraw = ritira la { $number }
+choice-quiet = non dire nulla
+choice-stop = ferma la trottola
 choice-spin = fai girare la trottola
 choice-discard = { $stamp }
 choice-buy = { $card } ({ $points ->
     [one] 1 punto
    *[other] { $points } punti
 })
-choice-buy_nothing = non compri nulla
+choice-buy_nothing = non comprare nulla
 
 phase-setup = preparazione
 phase-allocation = assegnazione
@@ -246,13 +249,14 @@ screen-turn = { $number ->
    *[other] turno { $number }, { $phase }
 }
 screen-beats = { $number ->
-    [one] la trottola gira, passata 1 battuta
-   *[other] la trottola gira, passate { $number } battute
+    [0] la trottola comincia a girare
+    [one] la trottola gira da 1 battuta
+   *[other] la trottola gira da { $number } battute
 }
 screen-spins = la trottola gira
 screen-fallen = la trottola è caduta
-screen-shop = In negozio, a partire dal banco: quanti punti per te, e il prezzo
-screen-shop_open = In negozio, a partire dal banco: punti e prezzo
+screen-shop = In negozio, a partire dal banco; i punti per te, e il prezzo
+screen-shop_open = In negozio, a partire dal banco; i punti e il prezzo
 screen-marks = ✓ ce l'hai   ✗ ti manca   ★ vale doppio per la tua visita
 screen-queue = banco
 screen-speculator = X speculatore
@@ -284,19 +288,19 @@ screen-won = { $number ->
 }
 screen-stack = bollini nella pila: { $number } · scartati: { $stamps }
 screen-cards = Carte ancora da girare: { $number }
-screen-gone = Le ha prese lo speculatore: { $cards }
-screen-nothing = niente
+screen-gone = Bottino dello speculatore: { $cards }
+screen-nothing = nessuno
 screen-talk = Annunci di questo turno:
 screen-said = { $seat_me ->
     [yes] tu
    *[no] { $seat }
 }: «{ $call }»
-screen-offers = Offerte aperte; → è per te, ✓ potresti pagare subito:
+screen-offers = Offerte aperte; → è per te, ✓ puoi pagarla subito:
 screen-offers_open = Offerte aperte:
 screen-offer = { $seat_me ->
     [yes] tu
    *[no] { $seat }
-} → { $all ->
+} a { $all ->
     [yes] tutto il tavolo
    *[no] { $to_me ->
         [yes] te
@@ -307,7 +311,7 @@ screen-offer = { $seat_me ->
     [both] { $ask } più { $choice }
    *[none] { $ask }
 }
-screen-declined = hanno detto di no: { $names }
+screen-declined = rifiutata da: { $names }
 screen-hand = I tuoi bollini ({ $number }): { $stamps }
 screen-expect = La tua visita: { $visit } – valgono doppio: { $doubled }
 screen-type = Oppure scrivi: { $example } – «aiuto» elenca tutte le parole.
@@ -328,21 +332,21 @@ screen-drew_some = { $seat_me ->
 }
 screen-help =
     Finché la trottola gira puoi scrivere, per esempio:
-      offro burro 2 per zucchero ad ania   basta la lettera: a b
-      offro cioccolato per qualsiasi 3     a tutti; se la trottola non è tua,
+      offro 2 burro per zucchero ad ania   al posto del nome basta la lettera: a b
+      offro cioccolato per 3 qualsiasi     a tutti; se la trottola non è tua,
                                            a chi ce l'ha
       offro burro per zucchero o carne     sceglie l'altra parte
       offro sapone per 2 a scelta fra zucchero carne
-      offro posto per sapone 2 a b         vi scambiate di posto in coda
+      offro posto per 2 sapone a b         vi scambiate di posto in coda
       offro sapone per posto a b
       accetto 3 · accetto 3 burro sapone   se puoi scegliere, scrivi che cosa dai
       rilancio 3 sapone per burro · rifiuto 3 · ritiro 3
-      chi ha del burro · cedo carne · vendo posto · voglio posto di b
+      cerco burro · cedo carne · vendo posto · voglio posto di b
       troppo caro · ultima occasione
       pago burro sapone per bollino        allo speculatore, se la trottola è tua
       pago burro sapone per posto
       taccio · fermo
-    Al banco: compro torta di ricotta (o il suo numero nella fila) · compro nulla
+    Al banco: compro torta di ricotta (o il suo numero nella fila) · nulla
     Le parole si possono accorciare: cioc, bur. Il tasto Tab le completa.
 
 ## Che cosa si può scrivere
@@ -351,10 +355,10 @@ verbs-spin = giro, gira, spin, spins
 verbs-offer = offro, offri, offerta, offer, offers
 verbs-take = accetto, accetta, prendo, prendi, take, takes, accept
 verbs-counter = rilancio, controfferta, counter, counters
-verbs-decline = rifiuto, no, decline, declines, refuse
+verbs-decline = rifiuto, rifiuta, no, decline, declines, refuse
 verbs-withdraw = ritiro, ritira, withdraw, withdraws
-verbs-call = annuncio, dico, call, calls, shout
-verbs-quiet = taccio, zitto, zitta, silenzio, passo, quiet, is quiet, silent
+verbs-call = cerco, annuncio, dico, call, calls, shout
+verbs-quiet = taccio, taci, non dico nulla, non dico niente, non dire nulla, zitto, zitta, silenzio, passo, quiet, is quiet, silent
 verbs-stop = fermo, ferma, fermo la trottola, ferma la trottola, stop, stops, stops the top, stop the top
 verbs-pay = pago, paga, pay, pays
 verbs-discard = scarto, scarta, discard, discards
@@ -363,13 +367,13 @@ verbs-for = per, in cambio di, for
 verbs-to = a, ad, al, to
 verbs-all = tutti, tutto il tavolo, all, everyone
 verbs-any = qualsiasi, qualunque, a scelta, any
-verbs-of = di, del, fra, tra, of, from
+verbs-of = fra, tra, di, del, of, from
 verbs-or = o, oppure, or
 verbs-and = e, ed, più, plus, and
 verbs-place = posto, il posto, il mio posto, il tuo posto, il suo posto, posto in coda, il posto in coda, place, his place, my place, your place
 verbs-paper = bollino, un bollino, bollini, stamp, a stamp, one stamp
-verbs-nothing = nulla, niente, nothing
-verbs-giving = dando, dandoti, giving, with
+verbs-nothing = nulla, niente, non compro nulla, non compro niente, non comprare nulla, nothing
+verbs-giving = dando, dandoti, dai, giving, with
 verbs-who_has = chi ha, chi ha del, who has
 verbs-gives = cedo, do, dò, give, gives
 verbs-sells = vendo, vendesi, sell, sells
@@ -387,7 +391,7 @@ slip-ask = Che cosa chiedi? Scrivilo dopo «per»: { $example }
 slip-own_choice = La scelta si può lasciare solo all'altra parte. Scrivi che cosa dai: { $example }
 slip-or = «o» lascia la scelta di un solo bollino. Per averne di più scrivi: { $example }
 slip-player = A questo tavolo nessuno si chiama «{ $text }». Al tavolo: { $list }. Per esempio: { $example }
-slip-players = A una persona o a tutti, non a più persone: { $example }
+slip-players = Un'offerta va a una persona sola o a tutto il tavolo: { $example }
 slip-number = Quale offerta? Scrivi il numero: { $example }
 slip-gone = L'offerta { $number } non è sul tavolo. { $list } Per esempio: { $example }
 slip-open = { $number ->
@@ -395,8 +399,8 @@ slip-open = { $number ->
    *[other] Aperte: { $list }.
 }
 slip-choose = L'offerta { $number } ti lascia la scelta: { $choice }. Per esempio: { $example }
-slip-pay = Lo speculatore prende due bollini esatti, per un bollino o per il suo posto: { $example }
-slip-call = Che cosa annunci? Per esempio: { $example }
+slip-pay = Lo speculatore vuole esattamente due bollini, per un bollino o per il suo posto: { $example }
+slip-call = Che cosa cerchi o annunci? Per esempio: { $example }
 slip-discard = Quale bollino? Per esempio: { $example }
 slip-card = In negozio non c'è nessuna carta «{ $text }». Per esempio: { $example }
 slip-buy = Che cosa compri? Per esempio: { $example }
@@ -407,16 +411,16 @@ refusal-act-not_now = Questo si fa in un altro momento del turno.
 refusal-top-fallen = La trottola è caduta: non si contratta più.
 refusal-top-spinning = La trottola gira ancora.
 refusal-clock-not_due = La trottola non cade adesso.
-refusal-spin-needs_flick = A un tavolo con l'orologio la trottola ha bisogno di un colpo di dita.
+refusal-spin-needs_flick = A un tavolo con l'orologio la trottola si lancia con un colpo di dita.
 refusal-spin-no_flick = A un tavolo senza orologio la trottola gira e basta.
-refusal-offer-to_yourself = Non puoi contrattare con te.
+refusal-offer-to_yourself = Per contrattare bisogna essere in due.
 refusal-offer-not_with_active = { $active_me ->
     [yes] La trottola è tua: ogni accordo passa da te.
    *[no] La trottola è di { $active }: per ora puoi contrattare solo con { $active }.
 }
 refusal-offer-too_many = { $most ->
-    [one] Puoi avere 1 offerta aperta. Prima ritirala.
-   *[other] Puoi avere { $most } offerte aperte. Prima ritirane una.
+    [one] Puoi avere una sola offerta aperta. Prima ritirala.
+   *[other] Puoi avere al massimo { $most } offerte aperte. Prima ritirane una.
 }
 refusal-offer-gives_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa dai?
 refusal-offer-asks_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa chiedi?
@@ -431,7 +435,7 @@ refusal-take-choice = { $number ->
    *[other] Scegli esattamente { $number } bollini fra quelli richiesti.
 }
 refusal-take-not_held = Sei a corto { $stamp_of }: così non puoi pagare. Puoi fare una controfferta.
-refusal-offer-declined_already = All'offerta { $number } hai già detto di no.
+refusal-offer-declined_already = L'offerta { $number } l'hai già rifiutata.
 refusal-offer-not_yours = L'offerta { $number } non è tua: non puoi ritirarla.
 refusal-call-to_yourself = Il tuo posto ce l'hai già.
 refusal-call-nobody = Lì non siede nessuno.
@@ -447,36 +451,36 @@ refusal-stop-not_active = { $active_me ->
    *[no] La trottola può fermarla solo chi l'ha lanciata: { $active }.
 }
 refusal-discard-not_held = Non hai bollini { $stamp_for }.
-refusal-buy-not_in_row = Adesso in negozio non c'è: { $card }.
-refusal-buy-wrong_stamps = Non hai i tre bollini che servono: { $card }.
+refusal-buy-not_in_row = Adesso questa carta non è in negozio: { $card }.
+refusal-buy-wrong_stamps = Non hai i tre bollini che servono per questa carta: { $card }.
 refusal-row-not_due = Adesso non si gira nessuna carta.
 refusal-row-not_in_stack = Quella carta non è nel mazzo.
 refusal-draw-not_due = Adesso nessuno deve pescare un bollino.
-refusal-draw-other_seat = È un'altra persona che pesca.
-refusal-draw-not_in_stack = Un bollino così nella pila non c'è.
+refusal-draw-other_seat = Tocca a un'altra persona pescare.
+refusal-draw-not_in_stack = Nella pila non c'è nessun bollino così.
 refusal-visit-not_due = Adesso non si pescano visite.
-refusal-visit-not_left = Quella visita è già presa, o è tornata nella scatola.
+refusal-visit-not_left = Quella visita è già stata pescata, o è tornata nella scatola.
 refusal-first-not_due = Si sa già chi è in testa alla coda.
-refusal-wobble-not_due = Adesso la trottola non sta né su né giù.
-refusal-wobble-too_long = Più a lungo di così la trottola non regge.
+refusal-wobble-not_due = Adesso la trottola non oscilla.
+refusal-wobble-too_long = La trottola non può reggere più a lungo di così.
 refusal-luck-not_due = Adesso la fortuna non ha niente da decidere.
 refusal-luck-out_of_range = La fortuna è un numero da 0 a 9999.
 refusal-die-not_due = Adesso lo speculatore non tira.
-refusal-die-impossible = Un dado mostra da 1 a 6.
+refusal-die-impossible = Un dado va da 1 a 6.
 
 ## Come finisce
 
 outcome-points = { $how ->
-    [draw] Pareggio, e ospiti felici! Vittoria condivisa: { $winners }. Stessi punti, stesse carte, stessi bollini.
+    [draw] Pareggio, e ospiti felici dappertutto! Vittoria condivisa: { $winners }. Pari i punti, pari le carte, pari i bollini.
     [tie_break] { $seat_me ->
-        [yes] Vinci tu: altri hanno gli stessi punti, ma decidono le carte, o i bollini in mano.
-       *[no] Vince { $seat }: altri hanno gli stessi punti, ma decidono le carte, o i bollini in mano.
+        [yes] Vinci tu: a parità di punti, hai più carte, o più bollini in mano.
+       *[no] Vince { $seat }: a parità di punti, ha più carte, o più bollini in mano.
     }
    *[alone] { $seat_me ->
-        [yes] Vinci tu: nessuno accoglie meglio i suoi ospiti.
-       *[no] Vince { $seat }: nessuno accoglie meglio i suoi ospiti.
+        [yes] Vinci tu: nessuno si è preparato meglio alla visita.
+       *[no] Vince { $seat }: nessuno si è preparato meglio alla visita.
     }
 }
 
 option-pace = che cosa mette fine alle contrattazioni: un certo numero di battute (beats), oppure l'orologio di un tavolo dal vivo (live)
-option-visits = quali visite si pescano in tre: tutte e sei (all), oppure solo quelle senza pasto (no_meal)
+option-visits = quali visite si pescano se si gioca in tre: tutte e sei (all), oppure solo quelle senza pasto (no_meal)

@@ -100,7 +100,7 @@ stamp-chocolate = cioccolato
 stamp-any = bollino qualsiasi
     .one = un bollino qualsiasi
     .for = di qualsiasi tipo
-    .of = di un bollino qualsiasi
+    .of = di bollini
     .count = { $number ->
         [one] 1 bollino qualsiasi
        *[other] { $number } bollini qualsiasi
@@ -190,10 +190,10 @@ card-for_mr_henry_handyman = per il signor Henio Mani d'Oro
 
 visit-rendezvous_with_friends = Incontro con le amiche
 visit-dinner_with_the_boss = Pranzo con il capo
-visit-mother_in_law_pays_a_visit = Visita della suocera
+visit-mother_in_law_pays_a_visit = Arriva la suocera
 visit-family_gathering = Riunione di famiglia
 visit-husbands_name_day = Onomastico del marito
-visit-meeting_with_mrs_engineer = Visita della moglie dell'ingegnere
+visit-meeting_with_mrs_engineer = Incontro con la moglie dell'ingegnere
 
 ## Lo speculatore e il banco
 

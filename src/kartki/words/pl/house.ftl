@@ -179,12 +179,14 @@ trouble-option-players = { $number ->
 trouble-option-unknown = Nie ma opcji „{ $name }”. Znane opcje: { $allowed }.
 trouble-option-value = „{ $value }” nie jest wartością opcji { $name }. Dozwolone: { $allowed }.
 trouble-option-needs_clock = Opcja { $name }={ $value } wymaga stołu z zegarem, a tu zegara nie ma.
-trouble-option-only_for = Opcja { $name }={ $value } działa tylko przy tylu osobach: { $allowed }.
+trouble-option-only_for = Opcja { $name }={ $value } jest tylko dla takiej liczby osób: { $allowed }.
 trouble-option-form = „{ $value }” nie jest opcją. Napisz nazwa=wartość.
 trouble-edition = Nie ma wydania „{ $name }”. Znane: { $allowed }; możesz też podać własny plik .toml.
 trouble-edition_game = { $path } jest wydaniem innej gry: { $game }.
 trouble-bot = Nie ma bota „{ $name }” do tej gry. Znane boty: { $allowed }.
 trouble-name = „{ $name }” nie może być imieniem gracza: od 1 do 20 znaków, bez cudzysłowów, nawiasów kwadratowych, =, ; i _.
+trouble-name_letter = „{ $name }” to litera innego miejsca przy stole. Wybierz dłuższe imię.
+trouble-resume_game = { $path } to partia innej gry: { $game }. Uruchom tamtą grę, żeby ją dokończyć.
 trouble-name_twice = Dwoje graczy nazywa się „{ $name }”. Nadaj im różne imiona.
 trouble-seats_players = Liczba graczy to { $players }, a wymienionych miejsc jest { $seats }. Podaj tylko jedno z dwojga.
 trouble-rule = Nie ma zasady { $rule }. Spis: zasady (przy stole) albo kartki rules GRA.
@@ -287,8 +289,8 @@ list-and = { $first } i { $last }
 list-or = { $first } albo { $last }
 list-choice = { $number ->
     [one] { $list }
-    [few] dowolne { $number } z: { $list }
-   *[other] dowolnych { $number } z: { $list }
+    [few] dowolne { $number } kartki: { $list }
+   *[other] dowolnych { $number } kartek: { $list }
 }
 
 flaw-cost = karta kosztuje trzy kartki z tych rodzajów: { $allowed }; jest: { $found }
@@ -296,7 +298,7 @@ flaw-doubles = wizyta podwaja dwie różne kategorie spośród tych: { $allowed 
 flaw-too_few_stamps = za mało kartek dla pięciu graczy: { $found }, a potrzeba co najmniej { $allowed }.
 flaw-fewest = musi ich być co najmniej { $allowed }; jest: { $found }.
 flaw-too_many_meals = co najmniej trzy wizyty muszą być bez posiłku, żeby trzy osoby mogły grać bez niego; wszystkich wizyt jest: { $found }.
-bot-trader = liczy, ile dałaby każda karta z rzędu, i handluje o to, czego brakuje
+bot-trader = liczy, ile dałaby każda karta z rzędu, i targuje się o to, czego brakuje
     .name = handlarz
-bot-hermit = gra jak handlarz, ale handluje tylko ze spekulantem
+bot-hermit = gra jak handlarz, ale interesy robi tylko ze spekulantem
     .name = odludek

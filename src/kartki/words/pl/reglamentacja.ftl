@@ -8,11 +8,11 @@ bot-names = Wanda, Kazimierz, Lucyna, Edward, Barbara, Czesław, Irena, Marian
 ## Co się dzieje
 
 event-stands_first = { $seat_me ->
-    [yes] Stoisz w kolejce na początku.
+    [yes] Stoisz na początku kolejki.
    *[no] Na początku kolejki stoi { $seat }.
 }
 event-expects = { $seat_me ->
-    [yes] Twoi goście: { $visit }.
+    [yes] Czeka cię: { $visit }.
    *[no] { $seat } czeka na gości: { $visit }.
 }
 event-expects_somebody = { $seat_me ->
@@ -66,14 +66,14 @@ event-all_quiet = Nikt nie ma już nic do powiedzenia: bączek staje.
 event-top_fell = Bączek pada!
 event-hands_went_down = Ręce na stół: koniec umów.
 event-bought = { $seat_me ->
-    [yes] Kupujesz: { $card }.
-   *[no] { $seat } kupuje: { $card }.
+    [yes] Kupujesz kartę „{ $card }”.
+   *[no] { $seat } kupuje kartę „{ $card }”.
 }
 event-bought_nothing = { $seat_me ->
     [yes] Nic nie kupujesz.
    *[no] { $seat } nic nie kupuje.
 }
-event-speculator_took = Spekulant wyrzuca { $die } i zgarnia sprzed nosa: { $card }.
+event-speculator_took = Spekulant wyrzuca { $die } i zgarnia wam sprzed nosa kartę „{ $card }”.
 event-final_turn_began = Rzędu nie da się już uzupełnić: ostatnia tura! Spekulant odchodzi, każdy handluje z każdym. { $seat_me ->
     [yes] Bączek jest u ciebie.
    *[no] Bączka ma { $seat }.
@@ -119,32 +119,32 @@ event-offer_made = #{ $number } { $seat_me ->
 }.
 event-dealt = Umowa stoi (#{ $number })!{ $stamps ->
     [both] { "" } { $seat_me ->
-        [yes] Dajesz { $gave }, dostajesz { $paid } ({ $taker }).
+        [yes] Dajesz { $gave }, a { $taker } daje ci { $paid }.
        *[no] { $taker_me ->
-            [yes] Dajesz { $paid }, dostajesz { $gave } ({ $seat }).
-           *[no] { $seat } daje { $gave }, { $taker } daje { $paid }.
+            [yes] Dajesz { $paid }, a { $seat } daje ci { $gave }.
+           *[no] { $seat } daje { $gave }, a { $taker } { $paid }.
         }
     }
     [gave] { "" } { $seat_me ->
-        [yes] Dajesz { $gave }; bierze { $taker }.
+        [yes] { $taker } dostaje od ciebie { $gave }.
        *[no] { $taker_me ->
-            [yes] Dostajesz { $gave }; daje { $seat }.
-           *[no] { $seat } daje { $gave }; bierze { $taker }.
+            [yes] { $seat } daje ci { $gave }.
+           *[no] { $seat } daje, a { $taker } bierze { $gave }.
         }
     }
     [paid] { "" } { $seat_me ->
-        [yes] Dostajesz { $paid }; daje { $taker }.
+        [yes] { $taker } daje ci { $paid }.
        *[no] { $taker_me ->
-            [yes] Dajesz { $paid }; bierze { $seat }.
-           *[no] { $taker } daje { $paid }; bierze { $seat }.
+            [yes] { $seat } dostaje od ciebie { $paid }.
+           *[no] { $taker } daje, a { $seat } bierze { $paid }.
         }
     }
    *[none] { "" }
 }{ $place ->
     [yes] { "" } { $seat_me ->
-        [yes] Zamieniacie się miejscami: ty i { $taker }.
+        [yes] Ty i { $taker } zamieniacie się miejscami w kolejce.
        *[no] { $taker_me ->
-            [yes] Zamieniacie się miejscami: ty i { $seat }.
+            [yes] Ty i { $seat } zamieniacie się miejscami w kolejce.
            *[no] { $seat } i { $taker } zamieniają się miejscami w kolejce.
         }
     }
@@ -152,8 +152,8 @@ event-dealt = Umowa stoi (#{ $number })!{ $stamps ->
 }
 event-offer_gone = { $why ->
     [withdrawn] { $seat_me ->
-        [yes] Wycofujesz #{ $number }.
-       *[no] { $seat } wycofuje #{ $number }.
+        [yes] Wycofujesz ofertę #{ $number }.
+       *[no] { $seat } wycofuje ofertę #{ $number }.
     }
     [replaced] { $seat_me ->
         [yes] Twoja oferta #{ $number } ustępuje nowej.
@@ -162,7 +162,7 @@ event-offer_gone = { $why ->
     [declined] Oferta #{ $number } jest nieaktualna.
     [cannot_keep] { $seat_me ->
         [yes] Twoja oferta #{ $number } przepada: nie masz już tych kartek.
-       *[no] Oferta #{ $number } ({ $seat }) przepada: tych kartek już nie ma.
+       *[no] Oferta #{ $number } ({ $seat }) przepada: zabrakło na nią kartek.
     }
    *[pawn_moved] { $seat_me ->
         [yes] Twoja oferta #{ $number } przepada: pionek zmienił miejsce.
@@ -170,8 +170,8 @@ event-offer_gone = { $why ->
     }
 }
 event-declined = { $seat_me ->
-    [yes] Nie chcesz #{ $number }.
-   *[no] { $seat } nie chce #{ $number }.
+    [yes] Nie przyjmujesz oferty #{ $number }.
+   *[no] { $seat } nie przyjmuje oferty #{ $number }.
 }
 event-called = { $seat_me ->
     [yes] Ty
@@ -190,12 +190,12 @@ event-kept_quiet = { $seat_me ->
 }
 event-paid_speculator = { $place ->
     [yes] { $seat_me ->
-        [yes] Wsuwasz spekulantowi { $stamps } i zamieniasz się z nim miejscami.
-       *[no] { $seat } wsuwa spekulantowi { $stamps } i zamienia się z nim miejscami.
+        [yes] Wsuwasz spekulantowi do kieszeni { $stamps } i zamieniasz się z nim miejscami.
+       *[no] { $seat } wsuwa spekulantowi do kieszeni { $stamps } i zamienia się z nim miejscami.
     }
    *[no] { $seat_me ->
-        [yes] Wsuwasz spekulantowi { $stamps } za kartkę ze stosu.
-       *[no] { $seat } wsuwa spekulantowi { $stamps } za kartkę ze stosu.
+        [yes] Wsuwasz spekulantowi do kieszeni { $stamps } za kartkę ze stosu.
+       *[no] { $seat } wsuwa spekulantowi do kieszeni { $stamps } za kartkę ze stosu.
     }
 }
 
@@ -216,34 +216,34 @@ call-last_chance = Ostatnia szansa!
 prompt-spinning = Zakręć bączkiem: naciśnij Enter.
 prompt-trading = Bączek się kręci: oferta, odpowiedź, zawołanie albo cisza.
 prompt-discarding = { $number ->
-    [one] Zostaje ci sześć kartek: odrzuć jeszcze jedną.
-    [few] Zostaje ci sześć kartek: odrzuć jeszcze { $number }, po jednej.
-   *[other] Zostaje ci sześć kartek: odrzuć jeszcze { $number }, po jednej.
+    [one] Możesz zachować sześć kartek: odrzuć jeszcze jedną.
+    [few] Możesz zachować sześć kartek: odrzuć jeszcze { $number }, po jednej.
+   *[other] Możesz zachować sześć kartek: odrzuć jeszcze { $number }, po jednej.
 }
 prompt-shopping = Stoisz przy ladzie: kup jedną kartę albo nic.
-prompt-last_shopping = Jeszcze jedna, ostatnia karta: kup ją albo nie kupuj nic.
+prompt-last_shopping = Ostatnie zakupy: kup jeszcze jedną kartę albo nic.
 prompt-drawing = Trwa dobieranie kartek.
-prompt-refilling = Rząd się uzupełnia.
+prompt-refilling = Trwa uzupełnianie rzędu.
 prompt-visits = Trwa losowanie wizyt.
 prompt-first = Kto stoi na początku kolejki?
 prompt-wobbling = Bączek się chwieje.
 prompt-luck = Bączek rusza.
 prompt-speculator = Spekulant robi zakupy.
 
-choice-take = bierzesz { $number }
-choice-take_giving = bierzesz { $number }, dajesz: { $stamps }
-choice-decline = odmawiasz { $number }
-choice-withdraw = wycofujesz { $number }
-choice-quiet = milczysz
-choice-stop = zatrzymujesz bączka
-choice-spin = kręcisz bączkiem
+choice-take = biorę { $number }
+choice-take_giving = biorę { $number }, zapłata: { $stamps }
+choice-decline = odmawiam { $number }
+choice-withdraw = wycofuję { $number }
+choice-quiet = milczę
+choice-stop = zatrzymuję bączka
+choice-spin = kręcę bączkiem
 choice-discard = { $stamp }
 choice-buy = { $card } ({ $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 })
-choice-buy_nothing = nic nie kupujesz
+choice-buy_nothing = nic nie kupuję
 
 phase-setup = przygotowanie
 phase-allocation = przydział
@@ -257,14 +257,15 @@ screen-turn = { $number ->
    *[other] tura { $number }, { $phase }
 }
 screen-beats = { $number ->
+    [0] bączek dopiero ruszył
     [one] bączek się kręci, minął 1 takt
     [few] bączek się kręci, minęły { $number } takty
    *[other] bączek się kręci, minęło { $number } taktów
 }
 screen-spins = bączek się kręci
 screen-fallen = bączek leży
-screen-shop = W sklepie, od lady: ile to dla ciebie punktów i ile kosztuje
-screen-shop_open = W sklepie, od lady: punkty i cena
+screen-shop = W sklepie, licząc od lady; twoje punkty i cena
+screen-shop_open = W sklepie, licząc od lady; punkty i cena
 screen-marks = ✓ masz   ✗ brak   ★ liczy się podwójnie dzięki twojej wizycie
 screen-queue = lada
 screen-speculator = X spekulant
@@ -277,8 +278,8 @@ screen-stamps = { $number ->
     [few] { $number } kartki
    *[other] { $number } kartek
 }
-screen-known = na pewno ma: { $stamps }
-screen-known_of_you = inni wiedzą, że masz: { $stamps }
+screen-known = na pewno na ręce: { $stamps }
+screen-known_of_you = znane innym: { $stamps }
 screen-bought = { $number ->
     [one] kupione: { $cards } – 1 punkt
     [few] kupione: { $cards } – { $number } punkty
@@ -298,8 +299,8 @@ screen-won = { $number ->
 }
 screen-stack = kartki w stosie: { $number } · odrzucone: { $stamps }
 screen-cards = Karty do odkrycia: { $number }
-screen-gone = Zabrał spekulant: { $cards }
-screen-nothing = nic
+screen-gone = Łup spekulanta: { $cards }
+screen-nothing = brak
 screen-talk = Zawołania w tej turze:
 screen-said = { $seat_me ->
     [yes] ty
@@ -324,10 +325,10 @@ screen-offer = { $seat_me ->
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
-screen-declined = nie chce: { $names }
+screen-declined = odmowa: { $names }
 screen-hand = Twoje kartki ({ $number }): { $stamps }
-screen-expect = Twoja wizyta: { $visit } – podwójnie: { $doubled }
-screen-type = Albo wpisz: { $example } – „pomoc” podaje wszystkie słowa.
+screen-expect = Twoja wizyta: { $visit } – { $doubled } liczą się podwójnie
+screen-type = Albo wpisz: { $example } – „pomoc” pokazuje wszystkie słowa.
 screen-row = Nowości w sklepie: { $cards }.
 screen-drew = { $seat_me ->
     [yes] Dobierasz { $stamps }.
@@ -347,13 +348,13 @@ screen-drew_some = { $seat_me ->
 }
 screen-help =
     Póki bączek się kręci, możesz wpisać na przykład:
-      oferta masło 2 za cukier dla Ani     wystarczy litera: dla b
-      oferta czekoladę za dowolne 3        dla wszystkich; bez bączka: dla osoby,
+      daję 2 masła za cukier dla Ani       wystarczy litera: dla b
+      daję czekoladę za dowolne 3          dla wszystkich; bez bączka: dla osoby,
                                            która go ma
-      oferta masło za cukier albo mięso    wybiera druga strona
-      oferta mydło za dowolne 2 z cukier mięso
-      oferta miejsce za mydło 2 dla b      zamieniacie się miejscami w kolejce
-      oferta mydło za miejsce dla b
+      daję masło za cukier albo mięso      wybiera druga strona
+      daję mydło za dowolne 2 z cukier mięso
+      daję miejsce za 2 mydła dla b        zamieniacie się miejscami w kolejce
+      daję mydło za miejsce dla b
       biorę 3 · biorę 3 masło mydło        gdy jest wybór, podaj, co dajesz
       kontra 3 mydło za masło · odmawiam 3 · wycofuję 3
       kto ma masło · oddam mięso · sprzedam miejsce · chcę miejsce b
@@ -367,12 +368,12 @@ screen-help =
 ## Co można wpisać
 
 verbs-spin = kręcę, kręć, zakręć, spin, spins
-verbs-offer = oferta, oferuję, daję, dam, offer, offers
+verbs-offer = daję, oferta, oferuję, dam, offer, offers
 verbs-take = biorę, bierz, przyjmuję, take, takes, accept
 verbs-counter = kontra, kontroferta, counter, counters
 verbs-decline = odmawiam, nie, dziękuję, decline, declines, refuse
 verbs-withdraw = wycofuję, wycofaj, withdraw, withdraws
-verbs-call = wołam, zawołanie, call, calls, shout
+verbs-call = kto ma, wołam, zawołanie, call, calls, shout
 verbs-quiet = cisza, milczę, cicho, pas, pasuję, quiet, is quiet, silent
 verbs-stop = stop, zatrzymuję, zatrzymuję bączka, stops, stops the top, stop the top
 verbs-pay = płacę, płać, pay, pays
@@ -387,8 +388,8 @@ verbs-or = albo, lub, or
 verbs-and = i, oraz, plus, and
 verbs-place = miejsce, swoje miejsce, moje miejsce, twoje miejsce, jego miejsce, miejsce w kolejce, miejsca, place, his place, my place, your place
 verbs-paper = kartkę, kartka, kartki, kartek, jedną kartkę, stamp, a stamp, one stamp
-verbs-nothing = nic, nothing
-verbs-giving = dając, i daję, giving, with
+verbs-nothing = nic, nic nie kupuję, nothing
+verbs-giving = zapłata, dając, daję, i daję, giving, with
 verbs-who_has = kto ma, who has
 verbs-gives = oddam, oddaję, give, gives
 verbs-sells = sprzedam, sprzedaję, sell, sells
@@ -413,7 +414,7 @@ slip-open = { $number ->
     [0] Teraz nie ma żadnej otwartej oferty.
    *[other] Otwarte: { $list }.
 }
-slip-choose = Oferta { $number } zostawia ci wybór: { $choice }. Na przykład: { $example }
+slip-choose = Oferta { $number } zostawia ci wybór ({ $choice }). Na przykład: { $example }
 slip-pay = Spekulant bierze dokładnie dwie kartki: za kartkę albo za swoje miejsce. Na przykład: { $example }
 slip-call = Co wołasz? Na przykład: { $example }
 slip-discard = Którą kartkę? Na przykład: { $example }
@@ -422,16 +423,16 @@ slip-buy = Co kupujesz? Na przykład: { $example }
 
 ## Na co się nie zgadzamy
 
-refusal-act-not_now = To nie ta chwila tury.
+refusal-act-not_now = To nie ten moment tury.
 refusal-top-fallen = Bączek leży: handel skończony.
 refusal-top-spinning = Bączek jeszcze się kręci.
 refusal-clock-not_due = Bączek teraz nie pada.
 refusal-spin-needs_flick = Przy stole z zegarem bączkiem trzeba zakręcić palcami.
 refusal-spin-no_flick = Przy stole bez zegara bączek po prostu się kręci.
-refusal-offer-to_yourself = Nie można handlować ze sobą.
+refusal-offer-to_yourself = Do handlu trzeba dwojga: sobie niczego nie sprzedasz.
 refusal-offer-not_with_active = { $active_me ->
     [yes] Bączek jest u ciebie: każda umowa idzie przez ciebie.
-   *[no] Bączka ma { $active } i tylko ta osoba może teraz z tobą handlować.
+   *[no] Bączka ma { $active }: tylko z tą osobą możesz teraz handlować.
 }
 refusal-offer-too_many = { $most ->
     [one] Możesz mieć 1 otwartą ofertę. Najpierw ją wycofaj.
@@ -452,7 +453,7 @@ refusal-take-choice = { $number ->
    *[other] Wybierz dokładnie { $number } kartek z tych, o które chodzi.
 }
 refusal-take-not_held = Brakuje ci { $stamp_of }, żeby za to zapłacić. Możesz złożyć kontrofertę.
-refusal-offer-declined_already = Na ofertę { $number } już padła twoja odmowa.
+refusal-offer-declined_already = Twoja odpowiedź na ofertę { $number } już padła: nie.
 refusal-offer-not_yours = Oferta { $number } nie jest twoja, więc jej nie wycofasz.
 refusal-call-to_yourself = Własne miejsce już masz.
 refusal-call-nobody = Nikt tam nie siedzi.
@@ -468,8 +469,8 @@ refusal-stop-not_active = { $active_me ->
    *[no] Bączka może zatrzymać tylko osoba, która nim kręci: { $active }.
 }
 refusal-discard-not_held = Nie masz { $stamp_of }.
-refusal-buy-not_in_row = Tego nie ma teraz w sklepie: { $card }.
-refusal-buy-wrong_stamps = Nie masz trzech kartek, których to wymaga: { $card }.
+refusal-buy-not_in_row = Karty „{ $card }” nie ma teraz w sklepie.
+refusal-buy-wrong_stamps = Nie masz trzech kartek, które kosztuje „{ $card }”.
 refusal-row-not_due = Teraz nie odkrywa się żadnej karty.
 refusal-row-not_in_stack = Tej karty nie ma w stosie.
 refusal-draw-not_due = Nikt nie dobiera teraz kartki.
@@ -490,8 +491,8 @@ refusal-die-impossible = Kostka pokazuje od 1 do 6.
 outcome-points = { $how ->
     [draw] Remis, a goście zachwyceni! Wspólna wygrana: { $winners }. Tyle samo punktów, kart i kartek.
     [tie_break] { $seat_me ->
-        [yes] Wygrywasz: punktów tyle samo ma ktoś jeszcze, ale rozstrzygają karty albo kartki na ręce.
-       *[no] Wygrywa { $seat }: punktów tyle samo ma ktoś jeszcze, ale rozstrzygają karty albo kartki na ręce.
+        [yes] Wygrywasz: ktoś jeszcze ma tyle samo punktów, ale masz przewagę w kartach zakupów albo w kartkach na ręce.
+       *[no] Wygrywa { $seat }: ktoś jeszcze ma tyle samo punktów, ale rozstrzyga przewaga w kartach zakupów albo w kartkach na ręce.
     }
    *[alone] { $seat_me ->
         [yes] Wygrywasz: nikt nie przyjmie gości lepiej.
@@ -500,4 +501,4 @@ outcome-points = { $how ->
 }
 
 option-pace = co kończy handel: odliczone takty (beats) albo zegar przy stole na żywo (live)
-option-visits = jakie wizyty losują trzy osoby: wszystkie sześć (all) albo tylko te bez posiłku (no_meal)
+option-visits = spośród jakich wizyt losują trzy osoby: wszystkich sześciu (all) albo tylko tych bez posiłku (no_meal)

@@ -227,7 +227,7 @@ card-great_laundry = wielkie pranie
 card-for_chimney_sweep = dla kominiarza
 card-for_landlords_electrician = dla elektryka z administracji
 card-starching_bed_sheets = krochmalenie pościeli
-card-for_mr_henry_handyman = dla pana Henia złotej rączki
+card-for_mr_henry_handyman = dla pana Henia Złotej Rączki
 
 ## Sześć wizyt
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from kartki.cli import commands
+from kartki.words.speech import Speech
 from tests.cli.terminal import Session
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "four_neighbours.game"
@@ -60,3 +62,19 @@ def test_taking_back_while_the_keyboard_is_handed_over(session: Session) -> None
     assert "Taken back" in done.stdout
     (save,) = session.games()
     assert "takes back 1" in save.read_text("utf-8")
+
+
+def test_a_damaged_save_does_not_bar_the_way_to_a_new_game(
+    session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session.run("play", "kolejka", "--players", "3", typed="1\nquit\n")
+    (save,) = session.games()
+    save.write_bytes(save.read_bytes()[:-4])
+    monkeypatch.setenv("KARTKI_DATA", str(session.folder / "data"))
+    monkeypatch.setattr(commands, "at_terminal", lambda _: True)
+    monkeypatch.setattr("builtins.input", lambda _: "y")
+    assert not commands.offer_resume("kolejka", Speech("en"))
+    told = capsys.readouterr().out
+    assert f"{save.name}:" in told
+    assert "It stays where it is" in told
+    assert save.exists()

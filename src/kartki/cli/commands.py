@@ -77,7 +77,13 @@ def offer_resume(name: str, speech: Speech) -> bool:
     going = saves.unfinished(name) if game is not None and at_terminal(sys.stdin) else []
     if not going or not _yes(_who_plays(going[0]), speech):
         return False
-    _resume(going[0], speech)
+    try:
+        table = _reopened(going[0], speech)
+    except Trouble as trouble:
+        say(trouble.text(speech))
+        say(speech.say("play-damaged", path=str(going[0])))
+        return False
+    _sit_down(table, going[0], speech)
     return True
 
 
@@ -101,6 +107,11 @@ def _words(message: str, speech: Speech) -> list[str]:
 
 
 def _resume(path: Path, speech: Speech) -> None:
+    _sit_down(_reopened(path, speech), path, speech)
+
+
+def _reopened(path: Path, speech: Speech) -> Table:
+    """The table of a saved game, or trouble."""
     record = read_record(path, speech)
     _with_box(record, path, "", speech)
     if record.foot:
@@ -113,7 +124,7 @@ def _resume(path: Path, speech: Speech) -> None:
         raise_fault(speech, path, table)
     chosen = [f"{name}={value}" for name, value in records.pairs(record.tag("Options")).items()]
     asking.fit_table(table.game, asking.choices_of(table.game, chosen), len(table.sitters))
-    _sit_down(table, path, speech)
+    return table
 
 
 def _sit_down(table: Table, path: Path, speech: Speech) -> None:

@@ -67,6 +67,9 @@ names-one = { $seat_me ->
    *[no] { $seat }
 }
 play-over = The record of this game: { $path }
+play-damaged =
+    That game can not be gone on with. It stays where it is: { $path }
+    A new one begins.
 play-saved = Saved: { $path }
 play-undone = Taken back.
 play-resume = There is an unfinished game: { $players }. Go on with it? [Y/n]

@@ -67,6 +67,9 @@ names-one = { $seat_me ->
    *[no] { $seat }
 }
 play-over = La registrazione di questa partita: { $path }
+play-damaged =
+    Questa partita non si può riprendere. Resta dov'è: { $path }
+    Ne comincia una nuova.
 play-saved = Partita salvata: { $path }
 play-undone = Annullato.
 play-resume = C'è una partita in sospeso: { $players }. La riprendiamo? [S/n]

@@ -67,6 +67,9 @@ names-one = { $seat_me ->
    *[no] { $seat }
 }
 play-over = Zapis tej gry: { $path }
+play-damaged =
+    Tej partii nie da się dokończyć. Zostaje tam, gdzie była: { $path }
+    Zaczyna się nowa.
 play-saved = Zapisano: { $path }
 play-undone = Cofnięte.
 play-resume = Jest niedokończona gra: { $players }. Grać dalej? [T/n]

@@ -108,3 +108,14 @@ def test_an_empty_card_stack_does_not_end_the_game_while_the_row_is_full() -> No
     t = shop(players=3, phase="shopping", active="b", row=ROW, cards="")
     t.play("a buys nothing; * a draws soap")
     assert (t.phase, len(t.row)) == ("allocation", 6)
+
+
+@pytest.mark.rule("REG-ALC-1", "REG-ALC-6")
+def test_what_lay_open_is_known_in_the_new_stack_until_somebody_draws() -> None:
+    """Everybody saw the discards; who draws still knows what is left, the others do not."""
+    t = shop(phase="shopping", active="b", hands="a=soap", stack="", discards="meat,sugar*2")
+    t.play("a buys nothing")
+    assert [t.sees(seat)["stack"] for seat in ("a", "c", None)] == ["sugar*2,meat"] * 3
+    t.play("* a draws meat")
+    assert t.sees("a")["stack"] == "sugar*2"
+    assert [t.sees(seat)["stack"] for seat in ("b", "c", None)] == [None] * 3

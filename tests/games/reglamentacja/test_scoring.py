@@ -1,5 +1,7 @@
 """Scoring: icons, doubled categories, ties down to several winners."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.reglamentacja.shop import Driver, shop
@@ -9,10 +11,10 @@ FRIENDS = "rendezvous_with_friends"  # cake and fix-up
 BOSS = "dinner_with_the_boss"  # meal and event
 
 
-def counted(players: int = 3, **laid: str) -> Driver:
+def counted(players: int = 3, **laid: Any) -> Driver:
     """Everybody buys nothing, then the points are counted."""
     laid.setdefault("row", "for_chimney_sweep,for_landlords_electrician")
-    t = shop(players=players, phase="last_shopping", cards="", **laid)  # type: ignore[arg-type]
+    t = shop(players=players, phase="last_shopping", cards="", **laid)
     t.play("; ".join(f"{seat} buys nothing" for seat in "abcde"[:players]))
     return t
 

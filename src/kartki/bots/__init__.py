@@ -13,6 +13,11 @@ from kartki.core.catalogue import AnyGame
 
 ANY_GAME: Final = "*"
 _BOTS: Final[dict[tuple[str, str], type[Bot]]] = {}
+_BEST: Final = {
+    "kolejka": Neighbour.name,
+    "ration_board": Navigator.name,
+    "reglamentacja": Trader.name,
+}
 
 
 def register(bot: type[Bot], game: str = ANY_GAME) -> None:
@@ -27,6 +32,12 @@ def unregister(bot: type[Bot], game: str = ANY_GAME) -> None:
 def names(game: AnyGame) -> list[str]:
     """The bots that can play this game."""
     return sorted({name for of, name in _BOTS if of in (game.name, ANY_GAME)})
+
+
+def best(game: AnyGame) -> str:
+    """The strongest bot of a game: the one to play against unless another is asked for."""
+    name = _BEST.get(game.name, "")
+    return name if name in names(game) else RandomBot.name
 
 
 def make(name: str, game: AnyGame) -> Bot:

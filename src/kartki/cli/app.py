@@ -1,37 +1,14 @@
 """The command `kartki`: every command, its options and its help, in the user's language."""
 
-import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 import kartki
-from kartki.cli import commands
-from kartki.cli.trouble import Trouble
-from kartki.words.languages import LANGUAGES, from_environment
-from kartki.words.speech import Speech
-
-
-def language_asked() -> str:
-    """--lang wherever it stands, else the environment: help is read before options are."""
-    for number, argument in enumerate(sys.argv):
-        if argument == "--lang" and number + 1 < len(sys.argv):
-            asked = sys.argv[number + 1]
-        elif argument.startswith("--lang="):
-            asked = argument.removeprefix("--lang=")
-        else:
-            continue
-        return asked if asked in LANGUAGES else "en"
-    return from_environment()
-
-
-HOUSE: Final = Speech(language_asked())
-
-
-def h(message: str) -> str:
-    return HOUSE.say(f"help-{message}")
-
+from kartki.cli import commands, serving
+from kartki.cli.language import HOUSE as HOUSE
+from kartki.cli.language import Lang, h, speaking
 
 app = typer.Typer(
     help=h("kartki"),
@@ -43,19 +20,13 @@ app = typer.Typer(
 )
 editions = typer.Typer(help=h("editions"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(editions, name="editions")
+app.add_typer(serving.app)
 
-Lang = Annotated[str, typer.Option("--lang", help=h("lang"), metavar="en|pl|it")]
 GameName = Annotated[str, typer.Argument(help=h("game"), metavar="GAME")]
 GameFile = Annotated[Path, typer.Argument(help=h("file"), metavar="FILE")]
 Players = Annotated[int | None, typer.Option("--players", help=h("players"))]
 Options = Annotated[list[str], typer.Option("--option", "-o", help=h("option"), metavar="N=V")]
 EditionName = Annotated[str, typer.Option("--edition", help=h("edition"), metavar="NAME|FILE")]
-
-
-def speaking(lang: str) -> Speech:
-    if lang not in LANGUAGES:
-        raise Trouble("trouble-language", name=lang, allowed=", ".join(LANGUAGES))
-    return Speech(lang)
 
 
 def version(wanted: bool) -> None:

@@ -126,10 +126,3 @@ def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
             raise Trouble("trouble-name_twice", name=sitter.name)
         seen.add(sitter.name.casefold())
     return sitters
-
-
-def best_bot(game: AnyGame) -> str:
-    """The strongest bot of a game: the one to play against unless another is asked for."""
-    best = {"kolejka": "neighbour", "ration_board": "navigator", "reglamentacja": "trader"}
-    name = best.get(game.name, "")
-    return name if name in bots.names(game) else "random"

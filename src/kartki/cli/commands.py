@@ -40,7 +40,7 @@ def play(
 ) -> None:
     game = asking.game_named(name)
     choices = asking.choices_of(game, option)
-    kind = asking.bot_named(game, bot) if bot else asking.best_bot(game)
+    kind = asking.bot_named(game, bot) if bot else bots.best(game)
     sitters = asking.seated(game, seats, players, kind, speech)
     asking.fit_table(game, choices, len(sitters))
     box = asking.edition_of(game, edition, speech)
@@ -223,7 +223,7 @@ def simulate(
     choices = asking.choices_of(game, option)
     asking.fit_table(game, choices, number)
     box = asking.edition_of(game, edition, speech)
-    wanted = bot_names.split(",") if bot_names else [asking.best_bot(game), "random"]
+    wanted = bot_names.split(",") if bot_names else [bots.best(game), "random"]
     lineup = [asking.bot_named(game, bot.strip()) for bot in wanted]
     extra = Path(edition) if edition.endswith(".toml") else None
     records = Path(folder) if folder else None

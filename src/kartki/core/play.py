@@ -190,6 +190,13 @@ class Step(ABC, Generic[S]):
         """A random legal action of a verb with too many forms to list."""
         return None
 
+    def due(self, s: S) -> int:
+        """Where the clock acts beside the players: after how many milliseconds, at the most.
+
+        Counted from the moment that the clock became an actor, or from its last move.
+        """
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
@@ -307,6 +314,13 @@ class Game(ABC, Generic[S, V]):
 
     def chance_at(self, s: S, ticket: int) -> Action:
         return s.steps[-1].chance_at(s, ticket)
+
+    def due(self, s: S) -> int:
+        return s.steps[-1].due(s)
+
+    def views(self, s: S) -> list[V]:
+        """What every seat may know, and then a spectator: all at once where that is cheaper."""
+        return [self.view(s, seat) for seat in range(s.players)] + [self.view(s, None)]
 
     def deal(self, s: S, rng: Rng) -> Action:
         """A chance move by the fast generator; tables have a dealer that can be proven."""

@@ -7,18 +7,20 @@ told and taken back as one.
 from typing import Any, Final, final
 
 from kartki.core.catalogue import AnyGame
-from kartki.core.play import CHANCE, Action, Event, Refusal, Seat, State
+from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat, State
 
 MOST_UNITS: Final = 200  # a long log must not fill the memory with positions
 
 
 @final
 class Unit:
-    """What is needed to take an act back."""
+    """What is needed to take an act back, or to tell it again."""
 
-    def __init__(self, seat: Seat, before: State) -> None:
+    def __init__(self, seat: Seat, before: State, first: int) -> None:
         self.seat: Final = seat
         self.before: Final = before
+        self.first: Final = first  # the number of its first line
+        self.moves: Final[list[tuple[Seat, Action]]] = []
         self.revealed = False  # has anything come to light that nobody can unsee?
 
 
@@ -29,16 +31,20 @@ class Progress:
         self.state: Any = state
         self.line = 0  # the number of the last line of the log
         self.units: Final[list[Unit]] = []
+        self.most_units = MOST_UNITS
 
     def act(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an act that the judge has allowed, as the next line of the log."""
         if seat != CHANCE:
-            self.units.append(Unit(seat, self.state.copy()))
-            del self.units[:-MOST_UNITS]
+            self.units.append(Unit(seat, self.state.copy(), self.line + 1))
+            del self.units[: -self.most_units]
         self.line += 1
         told = self.game.apply(self.state, seat, action)
-        if self.units and (seat == CHANCE or any(event.reveals for event in told)):
-            self.units[-1].revealed = True
+        if self.units:
+            unit = self.units[-1]
+            unit.moves.append((seat, action))
+            if seat == CHANCE or any(event.reveals for event in told):
+                unit.revealed = True
         return told
 
     def why_not_back(self, seat: Seat, acts: int = 1) -> Refusal | None:
@@ -51,6 +57,28 @@ class Progress:
             if unit.revealed:
                 return Refusal("undo.revealed", "HSE-UND-2")
         return None
+
+    def why_not_agreed(self, acts: int) -> Refusal | None:
+        """HSE-UND-3: all people at the table may agree to take back what one of them may not."""
+        if acts > len(self.units):
+            return Refusal("undo.nothing", "HSE-UND-3")
+        return self.refuse_by_clock(acts)
+
+    def refuse_by_clock(self, acts: int) -> Refusal | None:
+        """HSE-UND-4: neither now nor in what would be undone may a clock have been running."""
+        positions = [unit.before for unit in self.units[-acts:]] + [self.state]
+        for position in positions:
+            actors = self.game.actors(position)
+            if CLOCK in actors and len(actors) > 1:
+                return Refusal("undo.clock", "HSE-UND-4")
+        return None
+
+    def acts_back_to(self, seat: Seat) -> int:
+        """How many acts lie between now and before this seat's last one; 0 if it has none."""
+        for acts in range(1, len(self.units) + 1):
+            if self.units[-acts].seat == seat:
+                return acts
+        return 0
 
     def take_back(self, acts: int) -> None:
         """Undo the last acts; the log only grows, so this is a line of it."""

@@ -13,7 +13,7 @@ from kartki.core.progress import Progress
 from kartki.core.record import Fault, Line, Record
 from kartki.core.seats import letter, seat_of
 
-_TAKES_BACK: Final = re.compile(r"([a-p]) takes back ([1-9][0-9]{0,3})")
+_TAKES_BACK: Final = re.compile(r"([a-p]) takes back ([1-9][0-9]{0,3})( by consent)?")
 _IS_PLAYED_BY: Final = re.compile(r"([a-p]) is played by (\S+)")
 
 
@@ -98,7 +98,7 @@ class Replay:
     def _change(self, line: Line) -> Fault | None:
         back = _TAKES_BACK.fullmatch(line.text)
         if back is not None:
-            return self._take_back(line, back[1], int(back[2]))
+            return self._take_back(line, back[1], int(back[2]), bool(back[3]))
         played = _IS_PLAYED_BY.fullmatch(line.text)
         if played is None or played[1] not in self.names:
             return Fault(line.at, 3, "record.change", line.text)
@@ -106,11 +106,13 @@ class Replay:
         self.progress.change_seat()
         return None
 
-    def _take_back(self, line: Line, mark: str, acts: int) -> Fault | None:
+    def _take_back(self, line: Line, mark: str, acts: int, agreed: bool) -> Fault | None:
+        """A record can not prove that all agreed; it says so, and line numbers never repeat."""
         seat = seat_of(mark, self.progress.state.players)
         if seat is None:
             return Fault(line.at, 3, "record.take_back", line.text)
-        refusal = self.progress.why_not_back(seat, acts)
+        progress = self.progress
+        refusal = progress.why_not_agreed(acts) if agreed else progress.why_not_back(seat, acts)
         if refusal is not None:
             return Fault(line.at, 3, refusal.code, line.text, refusal.rule)
         self.progress.take_back(acts)

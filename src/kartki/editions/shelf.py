@@ -49,18 +49,20 @@ def get(game: str, name: str) -> Edition:
 
 def add(path: FilePath) -> Edition | list[Flaw]:
     """Put a user's own file on the shelf; errors of reading it are the caller's to tell."""
-    edition = parse(path.read_text("utf-8"))
+    return add_text(path.read_text("utf-8"))
+
+
+def add_text(text: str) -> Edition | list[Flaw]:
+    """An edition of the same name must be the same edition."""
+    edition = parse(text)
     if isinstance(edition, list):
         return edition
-    if (
-        edition.name in names(edition.game)
-        and get(edition.game, edition.name).digest != edition.digest
-    ):
-        flaw = Flaw(("name",), "edition.name_taken", edition.name)
-        flaw.line = line_of(path.read_text("utf-8"), flaw.path)
-        return [flaw]
     if edition.name not in names(edition.game):
         _ADDED[(edition.game, edition.name)] = edition
+    elif get(edition.game, edition.name).digest != edition.digest:
+        flaw = Flaw(("name",), "edition.name_taken", edition.name)
+        flaw.line = line_of(text, flaw.path)
+        return [flaw]
     return edition
 
 

@@ -25,10 +25,17 @@ def new_table(
     return Table(Progress(game, state), sitters, dealer, Scribe(game, head))
 
 
-def resume(record: Record, secret: bytes) -> Table | Fault:
+def resume(
+    record: Record, secret: bytes, nonces: list[tuple[str, bytes]] | None = None
+) -> Table | Fault:
     """Go on from a record with the secret that its dealer committed to."""
     if record.tag("Commitment") != commitment(secret):
         return Fault(1, 1, "record.other_secret")
+    return reopen(record, SealedDealer(secret, nonces or []))
+
+
+def reopen(record: Record, dealer: Dealer) -> Table | Fault:
+    """The table as it stands at the end of a record; this dealer would deal from there on."""
     replay = open_record(record)
     if isinstance(replay, Fault):
         return replay
@@ -42,4 +49,4 @@ def resume(record: Record, secret: bytes) -> Table | Fault:
     sitters = [Sitter(name, bots.get(mark, "")) for mark, name in replay.names.items()]
     scribe = Scribe(replay.progress.game, record.head)
     scribe.resume(record.lines, replay.progress.state)
-    return Table(replay.progress, sitters, SealedDealer(secret, []), scribe)
+    return Table(replay.progress, sitters, dealer, scribe)

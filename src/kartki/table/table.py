@@ -1,15 +1,24 @@
 """A table: people and bots act, the dealer answers chance, everything goes into the record."""
 
+from abc import ABC, abstractmethod
 from typing import Any, Final, final
 
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import Dealer
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat
 from kartki.core.progress import Progress
-from kartki.core.record import Record
+from kartki.core.record import Line, Record
 from kartki.core.scribe import Scribe, foot_tags
 from kartki.core.seats import letter
 from kartki.table.sitting import Sitter
+
+
+class Witness(ABC):
+    """Somebody who writes down what is done, in time to see the position before it."""
+
+    @abstractmethod
+    def sees(self, before: Any, seat: Seat, action: Action) -> None:
+        """This act is about to be carried out."""
 
 
 @final
@@ -25,6 +34,8 @@ class Table:
         self.sitters: Final = sitters
         self.dealer: Final = dealer
         self.edition: Final = dict(scribe.head)["Edition"]
+        self.witness: Witness | None = None
+        self.time = ""  # when the next act is made, for the record of a live table
         self._scribe: Final = scribe
 
     @property
@@ -56,18 +67,52 @@ class Table:
         return self._do(seat, action) + self.deal()
 
     def _do(self, seat: Seat, action: Action) -> list[Event]:
-        self._scribe.move(self.state, seat, action)
+        if self.witness is not None:
+            self.witness.sees(self.state, seat, action)
+        self._scribe.move(self.state, seat, action, self.time if seat != CHANCE else "")
         told = self.progress.act(seat, action)
         self._scribe.after(self.state)
         return told
 
     def take_back(self, seat: Seat) -> Refusal | None:
         """A seat takes back its own last act while nothing was revealed."""
-        refusal = self.progress.why_not_back(seat)
+        refusal = self.why_not_back(seat)
         if refusal is None:
-            self._scribe.change(f"{letter(seat)} takes back 1")
-            self.progress.take_back(1)
+            self._take_back(f"{letter(seat)} takes back 1", 1)
         return refusal
+
+    def why_not_back(self, seat: Seat) -> Refusal | None:
+        return self.progress.why_not_back(seat) or self.progress.refuse_by_clock(1)
+
+    def take_back_agreed(self, seat: Seat) -> Refusal | None:
+        """HSE-UND-3: everything back to before this seat's last act, with everybody's consent."""
+        acts = self.progress.acts_back_to(seat)
+        refusal = self.why_not_agreed(seat)
+        if refusal is None:
+            self._take_back(f"{letter(seat)} takes back {acts} by consent", acts)
+        return refusal
+
+    def why_not_agreed(self, seat: Seat) -> Refusal | None:
+        acts = self.progress.acts_back_to(seat)
+        if not acts:
+            return Refusal("undo.nothing", "HSE-UND-3")
+        return self.progress.why_not_agreed(acts)
+
+    def _take_back(self, text: str, acts: int) -> None:
+        self._scribe.change(text)
+        self.progress.take_back(acts)
+
+    def change_seat(self, seat: Seat, name: str) -> None:
+        """Somebody else plays this seat from here on."""
+        self._scribe.change(f"{letter(seat)} is played by {name.replace(' ', '_')}")
+        self.progress.change_seat()
+
+    def lines(self) -> list[Line]:
+        """The record's lines so far."""
+        return self._scribe.lines
+
+    def head(self) -> list[tuple[str, str]]:
+        return self._scribe.head
 
     def record(self) -> Record:
         """The play so far; once it is over, with what the dealer reveals."""

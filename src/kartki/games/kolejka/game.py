@@ -89,6 +89,9 @@ class Kolejka(Game[Square, SquareView]):
     def view(self, s: Square, seat: Seat | None) -> SquareView:
         return views.view(s, seat)
 
+    def views(self, s: Square) -> list[SquareView]:
+        return views.views(s)
+
     def imagine(self, v: SquareView, rng: Rng) -> Square:
         return views.imagine(v, box_data.box(v.edition), rng)
 

@@ -70,6 +70,23 @@ class SquareView(msgspec.Struct, frozen=True):
     ranking: Numbers
 
 
+def views(s: Square) -> list[SquareView]:
+    """Every seat's, then a spectator's: what lies open is put together once for all."""
+    public = view(s, None)
+    return [_seen_from(s, seat, public) for seat in range(s.players)] + [public]
+
+
+def _seen_from(s: Square, seat: Seat, public: SquareView) -> SquareView:
+    """What lies open, and what this seat knows besides."""
+    return msgspec.structs.replace(
+        public,
+        viewer=seat,
+        hand=tuple(s.hands[seat]),
+        piles=tuple([_layers(pile, seat) for pile in s.piles]),
+        deck=_layers(s.deck, seat),
+    )
+
+
 def view(s: Square, seat: Seat | None) -> SquareView:
     end = s.outcome
     return SquareView(

@@ -50,6 +50,9 @@ class RationBoard(Game[Road, RoadView]):
     def view(self, s: Road, seat: Seat | None) -> RoadView:
         return views.view(s, seat)
 
+    def views(self, s: Road) -> list[RoadView]:
+        return views.views(s)
+
     def imagine(self, v: RoadView, rng: Rng) -> Road:
         return views.imagine(v, box_data.box(v.edition))
 

@@ -45,6 +45,13 @@ class RoadView(msgspec.Struct, frozen=True):
     ranking: tuple[int, ...]
 
 
+def views(s: Road) -> list[RoadView]:
+    """Every seat's, then a spectator's."""
+    public = view(s, None)
+    seated = [msgspec.structs.replace(public, viewer=seat) for seat in range(s.players)]
+    return [*seated, public]
+
+
 def view(s: Road, seat: Seat | None) -> RoadView:
     box, house, end = s.box, s.house, s.outcome
     ids = box.card_ids

@@ -80,6 +80,9 @@ class Reglamentacja(Game[Shop, ShopView]):
     def view(self, s: Shop, seat: Seat | None) -> ShopView:
         return views.view(s, seat)
 
+    def views(self, s: Shop) -> list[ShopView]:
+        return views.views(s)
+
     def imagine(self, v: ShopView, rng: Rng) -> Shop:
         return views.imagine(v, box_data.box(v.edition), rng)
 

@@ -75,6 +75,24 @@ class ShopView(msgspec.Struct, frozen=True):
     ranking: Numbers
 
 
+def views(s: Shop) -> list[ShopView]:
+    """Every seat's, then a spectator's: what lies open is put together once for all."""
+    public = view(s, None)
+    return [_seen_from(s, seat, public) for seat in range(s.players)] + [public]
+
+
+def _seen_from(s: Shop, seat: Seat, public: ShopView) -> ShopView:
+    """What lies open, and what this seat knows besides."""
+    layer = s.stack.layers[0] if s.stack.layers else None
+    return msgspec.structs.replace(
+        public,
+        viewer=seat,
+        hand=tuple(s.hands[seat]),
+        stack=_counted(layer.cards) if layer is not None and layer.known_to(seat) else None,
+        visit=s.visits[seat],
+    )
+
+
 def view(s: Shop, seat: Seat | None) -> ShopView:
     end = s.outcome
     layer = s.stack.layers[0] if s.stack.layers else None

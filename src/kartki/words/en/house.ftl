@@ -98,6 +98,7 @@ refusal-game-over = The game is over.
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-not_yours = The last act was not yours, so you can not take it back.
 refusal-undo-revealed = Something has come to light since, so this can not be taken back.
+refusal-undo-clock = A clock is running: while it does, nothing can be taken back.
 
 bot-greedy = takes the next step that brings a missing good
     .name = greedy

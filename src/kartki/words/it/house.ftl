@@ -98,6 +98,7 @@ refusal-game-over = La partita è finita.
 refusal-undo-nothing = Non c'è ancora nulla da annullare.
 refusal-undo-not_yours = L'ultima azione non è tua: non puoi annullarla.
 refusal-undo-revealed = Ormai si è scoperto qualcosa: non si può più annullare.
+refusal-undo-clock = Il tempo sta correndo: finché corre non si può annullare nulla.
 
 bot-greedy = fa la prossima mossa che gli porta una merce mancante
     .name = ingordo

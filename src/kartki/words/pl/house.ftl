@@ -98,6 +98,7 @@ refusal-game-over = Gra jest skończona.
 refusal-undo-nothing = Nie ma jeszcze czego cofać.
 refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
 refusal-undo-revealed = Od tamtej pory coś wyszło na jaw, więc tego ruchu nie da się już cofnąć.
+refusal-undo-clock = Biegnie zegar, a wtedy niczego nie można cofnąć.
 
 bot-greedy = sięga po to, co najprędzej da mu brakujący towar
     .name = łapczywy

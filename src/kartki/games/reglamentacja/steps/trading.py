@@ -32,6 +32,8 @@ from kartki.games.reglamentacja.steps.speaking import speak
 from kartki.games.reglamentacja.steps.turns import ALONE, AT_ONCE, BY_CLOCK, not_now
 from kartki.games.reglamentacja.trade_events import KeptQuiet
 
+HANDS_DOWN_WITHIN: Final = 250  # milliseconds, REG-TOP-2
+
 
 @final
 class Trading(Step[Shop]):
@@ -49,6 +51,10 @@ class Trading(Step[Shop]):
         if seat == CLOCK:
             return [HANDS_DOWN if s.fallen else FALLS]
         return choices(s, seat)
+
+    def due(self, s: Shop) -> int:
+        """REG-TOP-2: when it falls, which nobody knows; then the time for hands to go down."""
+        return HANDS_DOWN_WITHIN if s.fallen else s.top.lasts
 
     def sample(self, s: Shop, seat: Seat, rng: Rng) -> Action | None:
         return None if seat == CLOCK or s.fallen else sample_offer(s, seat, rng)

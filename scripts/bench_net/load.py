@@ -1,0 +1,144 @@
+"""The load client as a command: many tables at once for a while, then one line of JSON.
+
+python -m scripts.bench_net.load --port N --server-pid PID --game kolejka --tables 100 --seconds 10
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import sys
+import time
+from typing import Any, Final
+
+import uvloop
+
+from scripts.bench_net.proc import HOST, cpu_seconds
+from scripts.bench_net.room import Room, Wanted, Where
+from scripts.bench_net.seat import LoadTrouble
+from scripts.bench_net.tally import Tally
+
+AT_ONCE: Final = 20  # tables that are opened at the same time
+
+
+class Crowd:
+    """As many tables as are wanted, all of the time: one that ends is followed by a new one."""
+
+    def __init__(self, where: Where, wanted: Wanted, seed: int) -> None:
+        self.tally: Final = Tally()
+        self.rooms: Final[list[Room]] = []
+        self._where: Final = where
+        self._wanted: Final = wanted
+        self._seed = seed * 1_000_000
+        self._slots: Final = asyncio.Semaphore(AT_ONCE)
+        self._opening: Final[set[asyncio.Task[None]]] = set()
+        self._troubles: Final[list[LoadTrouble]] = []
+
+    async def open(self, tables: int) -> None:
+        await asyncio.gather(*(self._new_room() for _ in range(tables)))
+
+    async def _new_room(self) -> Room:
+        self._seed += 1
+        room = Room(self._where, self._wanted, self.tally, self._seed)
+        room.on_over = self._follow
+        async with self._slots:
+            await room.open()
+        self.rooms.append(room)
+        return room
+
+    def _follow(self, ended: Room) -> None:
+        self.rooms.remove(ended)
+        ended.close()
+        if ended.trouble is not None:
+            self._troubles.append(ended.trouble)
+        else:
+            self._opening.add(asyncio.get_running_loop().create_task(self._open_and_play()))
+
+    async def _open_and_play(self) -> None:
+        (await self._new_room()).play()
+
+    def play(self) -> None:
+        for room in list(self.rooms):
+            room.play()
+
+    def pause(self) -> None:
+        """Nobody acts any more; whoever is being answered still hears it."""
+        for room in self.rooms:
+            room.playing = False
+
+    def close(self) -> None:
+        for room in self.rooms:
+            room.close()
+
+    def check(self) -> None:
+        """A figure counts only if nothing went wrong on the way to it."""
+        for trouble in self._troubles:
+            raise trouble
+        for task in self._opening:
+            if task.done():
+                task.result()
+
+
+async def measure(crowd: Crowd, asked: argparse.Namespace) -> dict[str, Any]:
+    """Warm up, open the window, count, and say what the two sides have used meanwhile."""
+    began = time.perf_counter()
+    await crowd.open(asked.tables)
+    opening = time.perf_counter() - began
+    crowd.play()
+    await asyncio.sleep(asked.warm)
+    server, client, start = cpu_seconds(asked.server_pid), time.process_time(), time.perf_counter()
+    crowd.tally.open(start)
+    before = {room: room.moves for room in crowd.rooms}
+    _mark(asked, signal.SIGUSR1)
+    await asyncio.sleep(asked.seconds)
+    _mark(asked, signal.SIGUSR2)
+    took = time.perf_counter() - start
+    found: dict[str, Any] = crowd.tally.report(took)
+    found["server_cpu"] = (cpu_seconds(asked.server_pid) - server) / took
+    found["moves_per_cpu_second"] = found["moves_per_second"] / max(found["server_cpu"], 0.01)
+    found["client_cpu"] = (time.process_time() - client) / took
+    found["opening_seconds"] = opening
+    crowd.check()
+    still = [room for room in crowd.rooms if room.moves == before.get(room)]
+    if still:
+        raise LoadTrouble(f"{len(still)} tables stood still, {still[0].code} among them")
+    crowd.close()
+    return found
+
+
+def _mark(asked: argparse.Namespace, end: signal.Signals) -> None:
+    """Tell a server under the profiler where the window begins and ends."""
+    if asked.profiled:
+        os.kill(asked.server_pid, end)
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--server-pid", type=int, required=True)
+    parser.add_argument("--game", default="kolejka")
+    parser.add_argument("--pace", default="live")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--thinking", type=float, default=0.0, help="seconds on the average")
+    parser.add_argument("--warm", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--profiled", action="store_true", help="the server is watched")
+    return parser.parse_args()
+
+
+async def _main(asked: argparse.Namespace) -> dict[str, Any]:
+    wanted = Wanted(asked.game, asked.pace, asked.thinking)
+    return await measure(Crowd(Where(HOST, asked.port), wanted, asked.seed), asked)
+
+
+def main() -> None:
+    try:
+        json.dump(uvloop.run(_main(_asked())), sys.stdout)
+    except (LoadTrouble, OSError) as trouble:
+        sys.exit(f"The load could not be kept up: {trouble}")
+
+
+if __name__ == "__main__":
+    main()

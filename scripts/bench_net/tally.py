@@ -1,0 +1,56 @@
+"""What a load client counts while its window is open."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Tally:
+    """Only commands sent after `began` are timed; outside the window nothing is counted."""
+
+    began: float = float("inf")
+    moves: int = 0  # answered with done, so stored
+    refused: int = 0
+    games: int = 0  # played to the end
+    told: int = 0
+    told_bytes: int = 0
+    answers: list[float] = field(default_factory=list)  # seconds from command to answer
+    heard: list[float] = field(default_factory=list)  # … to the last of the listeners
+
+    def open(self, now: float) -> None:
+        """Begin to count: what the warm-up left behind is forgotten."""
+        fresh = Tally(now)
+        for name in self.__dataclass_fields__:
+            setattr(self, name, getattr(fresh, name))
+
+    def answered(self, sent: float, now: float) -> None:
+        self.moves += 1
+        if sent >= self.began:
+            self.answers.append(now - sent)
+
+    def all_heard(self, sent: float, now: float) -> None:
+        if sent >= self.began:
+            self.heard.append(now - sent)
+
+    def report(self, seconds: float) -> dict[str, float]:
+        return {
+            "moves_per_second": self.moves / seconds,
+            **_milliseconds("answer", self.answers),
+            **_milliseconds("heard", self.heard),
+            "refused": self.refused,
+            "games": self.games,
+            "told_bytes": self.told_bytes / max(self.told, 1),
+            "told_per_move": self.told / max(self.moves, 1),
+        }
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    """The value that this part of all does not exceed; no value at all is no time at all."""
+    if not values:
+        return float("nan")
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def _milliseconds(name: str, times: list[float]) -> dict[str, float]:
+    return {f"{name}_p{at}": 1000 * percentile(times, at / 100) for at in (50, 95, 99)}

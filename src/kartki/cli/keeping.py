@@ -1,0 +1,146 @@
+"""Caring for the store of the server: a copy, a check, records in and out.
+
+The store is opened by `kartki.server.care`, which is loaded only when it is needed.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from kartki.cli import asking
+from kartki.cli.commands import read_record
+from kartki.cli.paint import say
+from kartki.cli.trouble import Trouble, cannot_write, fault_text
+from kartki.core.record import Fault
+from kartki.server.settings import Settings
+from kartki.table import saves
+from kartki.words.speech import Speech
+
+
+@contextmanager
+def store_told(path: Path) -> Iterator[None]:
+    """A store that can not be used, or a disk that takes no more, is told in a sentence."""
+    from kartki.server.schema import WrongStore
+    from kartki.server.store import StoreTrouble
+
+    try:
+        yield
+    except WrongStore as wrong:
+        raise Trouble(_message(wrong.code), path=str(wrong.path), found=wrong.found) from wrong
+    except StoreTrouble as trouble:
+        raise Trouble(_message(trouble.code), path=str(path), found=trouble.detail) from trouble
+
+
+def _message(code: str) -> str:
+    return f"trouble-{code.replace('.', '-')}"
+
+
+def backup(settings: Settings, target: Path, speech: Speech) -> None:
+    store = _store(settings)
+    from kartki.server import care
+
+    if target.exists():
+        raise Trouble("trouble-exists", path=str(target))
+    with store_told(target):
+        try:
+            tables = care.backup(store, target)
+        except OSError as error:
+            cannot_write(target, error)
+    say(speech.say("backup-done", number=tables, path=str(target)))
+
+
+def check_store(settings: Settings, speech: Speech) -> None:
+    """Every stored game is played again by the rules of today; what would break is listed."""
+    store = _store(settings)
+    from kartki.server import care
+
+    with_editions(settings, speech)
+    with store_told(store):
+        checked = care.check_store(store)
+    broken = [fault_text(speech, Path(code), fault) for code, fault in checked.broken]
+    if broken:
+        sum_of_it = speech.say("check-broken", number=len(broken), games=checked.games)
+        raise _lines([*broken, sum_of_it])
+    say(speech.say("check-sound", number=checked.games))
+
+
+def take_in(settings: Settings, files: list[Path], speech: Speech) -> None:
+    """A record that can not be taken in does not keep the others out."""
+    make_folder(settings)
+    with_editions(settings, speech)
+    refused: list[str] = []
+    for path in files:
+        try:
+            code = _taken(settings.store(), path, speech)
+            say(speech.say("import-done", path=str(path), code=code))
+        except Trouble as trouble:
+            refused.append(trouble.text(speech))
+    if refused:
+        raise _lines(refused)
+
+
+def _taken(store: Path, path: Path, speech: Speech) -> str:
+    from kartki.server import care
+
+    read_record(path, speech)  # refuses what is no record, with its line
+    with store_told(store):
+        code = care.take_in(store, path.read_text("utf-8"))
+    if isinstance(code, Fault):
+        raise _lines([fault_text(speech, path, code)])
+    return code
+
+
+def give_out(settings: Settings, codes: list[str] | None, folder: Path, speech: Speech) -> None:
+    """A file for each finished game, called by its code."""
+    store = _store(settings)
+    from kartki.server import care
+
+    with_editions(settings, speech)
+    written, missing = 0, list[str]()
+    with store_told(store):
+        for code, text in care.give_out(store, codes):
+            if text is None:
+                missing.append(speech.say("export-none", code=code))
+            else:
+                _write(folder / f"{code}.game", text)
+                written += 1
+    say(speech.say("export-done", number=written, path=str(folder)))
+    if missing:
+        raise _lines(missing)
+
+
+def _write(path: Path, text: str) -> None:
+    """A game written before is written anew: an export may be made every night."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        saves.write(path, text)
+    except OSError as error:
+        cannot_write(path, error)
+
+
+def make_folder(settings: Settings) -> None:
+    try:
+        settings.folder().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        cannot_write(settings.folder(), error)
+
+
+def with_editions(settings: Settings, speech: Speech) -> None:
+    """Games of a user's own box need that box."""
+    folder = settings.editions_folder()
+    for path in sorted(folder.glob("*.toml")) if folder is not None else []:
+        asking.read_edition(path, speech)
+
+
+def _store(settings: Settings) -> Path:
+    """Only `serve` and `import` begin a new one: a copy of nothing would look like a backup."""
+    path = settings.store()
+    if not path.is_file():
+        raise Trouble("trouble-store-none", path=str(path))
+    return path
+
+
+def _lines(lines: list[str]) -> Trouble:
+    trouble = Trouble("flaws")
+    trouble.lines = lines
+    return trouble

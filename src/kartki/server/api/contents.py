@@ -1,0 +1,160 @@
+"""Every route of the API. What stands here is what the server does, documents and shows."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from kartki.server.api import forms, health, records, saying, shelves, tables, verifying
+from kartki.server.api.entries import TEXT, Answer, Body, Entry, Param
+from kartki.server.api.pages import Pages
+from kartki.server.wire import RoomInfo
+
+Code = Annotated[str, Meta(min_length=1, max_length=16)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+
+LANG: Final = Param("lang", forms.Language, "en, pl or it")
+GAME: Final = Param("game", Name, "the name of a game, as /api/games lists it")
+CODE: Final = Param("code", Code, "a room code or a spectators' code; case and dashes do no harm")
+BEARER: Final = Param(
+    "Authorization", str, "Bearer and the key of the browser whose seat it is", "header"
+)
+STORE: Final = ("store.full", "store.read_only", "store.broken")
+GUESSING: Final = {404: ("table.unknown",), 429: ("code.too_many",), 503: STORE}
+WISHES: Final = (
+    *("game.unknown", "edition.unknown", "option.unknown", "option.value", "option.players"),
+    *("option.needs_clock", "option.only_for", "table.too_many"),
+)
+
+HEALTH: Final = (
+    Entry(
+        path="/healthz",
+        summary="Does the process live?",
+        does=health.healthz,
+        answer=Answer(str, "It does.", TEXT),
+    ),
+    Entry(
+        path="/readyz",
+        summary="Can the store be written, and have the bots where to think?",
+        does=health.readyz,
+        answer=Answer(forms.Ready, "Guests are welcome."),
+        errors={503: ("house.stopping", "ready.workers", *STORE)},
+    ),
+    Entry(
+        path="/metrics",
+        summary="Figures for Prometheus",
+        does=health.metrics,
+        answer=Answer(str, "Their names begin with kartki_.", TEXT),
+    ),
+)
+SHELVES: Final = (
+    Entry(
+        path="/api/games",
+        summary="The games: players, house rules, editions, bots, version of the rules",
+        does=shelves.games,
+        answer=Answer(forms.GameList, "All of them, by name."),
+        lasting=True,
+    ),
+    Entry(
+        path="/api/rules/{lang}/{game}",
+        summary="The contents of a rulebook",
+        does=shelves.rule_book,
+        params=(LANG, Param("game", Name, "the name of a game, or house for every table's rules")),
+        answer=Answer(forms.RuleBook, "The ids and titles of its rules."),
+        errors={404: ("lang.unknown", "game.unknown")},
+        lasting=True,
+    ),
+    Entry(
+        path="/api/rules/{lang}/rule/{id}",
+        summary="A rule",
+        does=shelves.rule,
+        params=(LANG, Param("id", Name, "as refusals and rulebooks name it, such as RAT-RED-3")),
+        answer=Answer(forms.RuleText, "Its title and text, in Markdown."),
+        errors={404: ("lang.unknown", "rule.unknown")},
+        lasting=True,
+    ),
+    Entry(
+        path="/api/editions/{game}",
+        summary="The editions of a game",
+        does=shelves.editions,
+        params=(GAME,),
+        answer=Answer(forms.EditionList, "The usual one first."),
+        errors={404: ("game.unknown",)},
+        lasting=True,
+    ),
+    Entry(
+        path="/api/editions/{game}/{name}",
+        summary="An edition",
+        does=shelves.edition,
+        params=(GAME, Param("name", Name, "the name of the edition")),
+        answer=Answer(str, "Its file (docs/editions.md).", shelves.TOML),
+        errors={404: ("game.unknown", "edition.unknown")},
+        lasting=True,
+    ),
+)
+TABLES: Final = (
+    Entry(
+        path="/api/tables",
+        summary="The public tables",
+        does=tables.public_tables,
+        answer=Answer(forms.TableList, f"At most {tables.MOST_LISTED}, the latest change first."),
+        errors={503: STORE},
+    ),
+    Entry(
+        method="POST",
+        path="/api/tables",
+        summary="Open a table",
+        does=tables.create,
+        body=Body(forms.NewTable, "What is to be played, and how."),
+        answer=Answer(forms.MadeTable, "It is open, or was already.", status=201),
+        errors={409: WISHES, 429: ("table.too_often",), 503: STORE},
+    ),
+    Entry(
+        path="/api/tables/{code}",
+        summary="A table, as a visitor sees it",
+        does=tables.about,
+        params=(CODE,),
+        answer=Answer(RoomInfo, "For a spectators' code, without the room code."),
+        errors=GUESSING,
+    ),
+    Entry(
+        path="/api/tables/{code}/record",
+        summary="The record of a table",
+        does=records.give_record,
+        params=(CODE, BEARER),
+        answer=Answer(
+            str,
+            "The whole record once the game is over; before, what the asker's seat saw, or a "
+            "spectator if no seat is proven (docs/record.md).",
+            TEXT,
+            headers={"Content-Disposition": "the name of the file"},
+        ),
+        errors={
+            **GUESSING,
+            409: ("table.not_begun", "table.held"),
+            503: (*STORE, "house.busy"),
+        },
+    ),
+)
+WORK: Final = (
+    Entry(
+        method="POST",
+        path="/api/verify",
+        summary="Verify a record",
+        does=verifying.verify,
+        body=Body(
+            str, "A .game record, in UTF-8 (docs/record.md).", TEXT, verifying.LONGEST_RECORD
+        ),
+        answer=Answer(forms.Verdict, "What holds, or the first thing that does not."),
+        errors={422: ("verify.too_much",), 503: ("house.busy",)},
+    ),
+    Entry(
+        method="POST",
+        path="/api/say",
+        summary="The sentence of a refusal or an event",
+        does=saying.say,
+        body=Body(forms.Saying, "What the wire told: a code and facts."),
+        answer=Answer(forms.Sentence, "In the language that the body names."),
+        errors={404: ("game.unknown", "rule.unknown", "say.unknown"), 422: ("say.facts",)},
+    ),
+)
+ENTRIES: Final = Pages((*TABLES, *SHELVES, *WORK, *HEALTH)).entries

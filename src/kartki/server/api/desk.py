@@ -1,0 +1,115 @@
+"""Where requests are taken: what they share, and what each of them brings along."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kartki.core.play import Refusal
+from kartki.server.addresses import Addresses, address_of
+from kartki.server.api.readiness import Readiness
+from kartki.server.api.refusing import Refused, language_of
+from kartki.server.house import House
+
+BODY_SECONDS: Final = 30.0  # for a body to arrive
+MOST_REQUESTS: Final = 10_000  # remembered: they made a table, and may be sent again
+NO_STORE: Final = {"cache-control": "no-store"}
+
+
+@final
+class OneAtATime:
+    """Work that takes a while is done one after the other, and not without end."""
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._inside = 0
+        self._turn: Final = asyncio.Lock()
+
+    def is_full(self) -> bool:
+        return self._inside >= self._most
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        self._inside += 1
+        try:
+            async with self._turn:
+                yield
+        finally:
+            self._inside -= 1
+
+
+@final
+class Desk:
+    def __init__(self, house: House, addresses: Addresses) -> None:
+        self.house: Final = house
+        self.addresses: Final = addresses
+        self.verifying: Final = OneAtATime(8)
+        self.retelling: Final = OneAtATime(100)
+        self.readiness: Final = Readiness(house)
+        self._made: Final[dict[str, None]] = {}
+
+    def has_made(self, request: str) -> bool:
+        return request in self._made
+
+    def made(self, request: str) -> None:
+        self._made[request] = None
+        if len(self._made) > MOST_REQUESTS:
+            del self._made[next(iter(self._made))]
+
+
+@final
+class Asking:
+    """One request on its way through the API."""
+
+    def __init__(self, request: Request, desk: Desk) -> None:
+        self.request: Final = request
+        self.desk: Final = desk
+        self.house: Final = desk.house
+        self.body: Any = None  # decoded
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request, self.house.settings.trust_proxy)
+
+    @property
+    def language(self) -> str:
+        return language_of(self.request)
+
+    def part(self, name: str) -> str:
+        """Of the path."""
+        return str(self.request.path_params[name])
+
+
+def as_json(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(data), status, headers, media_type="application/json")
+
+
+def busy() -> Refused:
+    return Refused(503, Refusal("house.busy", ""), {"retry-after": "5"})
+
+
+async def read_body(request: Request, most: int) -> bytes | Refused:
+    """The body, unless it is too long or too slow."""
+    try:
+        return await asyncio.wait_for(_arriving(request, most), BODY_SECONDS)
+    except TimeoutError:
+        return Refused(408, Refusal("body.slow", "", (("number", int(BODY_SECONDS)),)))
+
+
+async def _arriving(request: Request, most: int) -> bytes | Refused:
+    too_long = Refused(413, Refusal("body.too_long", "", (("number", most),)))
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and (len(length) > 12 or int(length) > most):
+        return too_long
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            return too_long
+        parts.append(part)
+    return b"".join(parts)

@@ -1,0 +1,59 @@
+"""Is the house ready for guests? The store can be written, and bots have where to think."""
+
+import asyncio
+import errno
+import tempfile
+import time
+from pathlib import Path
+from typing import Final, final
+
+from kartki.core.play import Refusal
+from kartki.server.house import House
+from kartki.server.store import StoreTrouble
+
+FRESH_SECONDS: Final = 1.0  # whoever asks more often gets the last answer
+ROOM_BYTES: Final = 256 * 1024  # a few moves of every table
+
+
+@final
+class Readiness:
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+        self._turn: Final = asyncio.Lock()
+        self._looked = -FRESH_SECONDS
+        self._found: Refusal | None = None
+
+    async def why_not(self) -> Refusal | None:
+        if self._house.stopping:
+            return Refusal("house.stopping", "")
+        if not self._house.thinkers.pids:
+            return Refusal("ready.workers", "")
+        async with self._turn:
+            if time.monotonic() - self._looked >= FRESH_SECONDS:
+                self._found = await self._try_store()
+                self._looked = time.monotonic()
+        return self._found
+
+    async def _try_store(self) -> Refusal | None:
+        """A write of nothing waits its turn and takes the lock; room is only found by trying."""
+        try:
+            await self._house.store.write([])
+            await asyncio.to_thread(take_room, self._house.settings.folder())
+        except StoreTrouble as trouble:
+            return Refusal(trouble.code, "HSE-STO-1")
+        except OSError as error:
+            return Refusal(_code(error), "HSE-STO-1")
+        return None
+
+
+def _code(error: OSError) -> str:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return "store.full"
+    barred = error.errno in (errno.EROFS, errno.EACCES, errno.EPERM)
+    return "store.read_only" if barred else "store.broken"
+
+
+def take_room(folder: Path) -> None:
+    """OSError if the disk is full or may not be written."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        file.write(bytes(ROOM_BYTES))

@@ -1,0 +1,86 @@
+"""The record of a table: whole once the game is over, until then as the asker saw it."""
+
+import asyncio
+from typing import Final
+
+from starlette.responses import Response
+
+from kartki.core import record as records
+from kartki.core.play import Refusal
+from kartki.core.record import Fault
+from kartki.core.replay import seen_by
+from kartki.core.seats import letter
+from kartki.server.api.desk import NO_STORE, Asking, busy
+from kartki.server.api.guessing import refuse_guesser, wrong_code
+from kartki.server.api.refusing import Refused
+from kartki.server.room import record_of
+from kartki.server.room_doc import guest_of, read_doc, tidy_code
+from kartki.server.store import StoredTable
+from kartki.server.telling import Viewer
+from kartki.table.opening import open_record
+
+BEARER: Final = "bearer "
+
+
+async def give_record(asking: Asking) -> Response | Refused:
+    """It is read from the store: what is not kept yet has not happened."""
+    stored = await find(asking)
+    if isinstance(stored, Refused):
+        return stored
+    if not stored.head:
+        return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
+    if stored.foot:
+        return _file(asking, stored, whole(stored), "")
+    if asking.desk.retelling.is_full():
+        return busy()
+    asking.house.boxes.remember(stored.box)
+    viewer = viewer_of(asking, stored)
+    async with asking.desk.retelling.turn():
+        text = await asyncio.to_thread(seen_text, stored, viewer)
+    if isinstance(text, Fault):
+        asking.house.log.error("record", table=stored.code, code=text.code, found=text.found)
+        return Refused(409, Refusal("table.held", "HSE-STO-2"))
+    return _file(asking, stored, text, "-spectator" if viewer is None else f"-{letter(viewer)}")
+
+
+async def find(asking: Asking) -> StoredTable | Refused:
+    refused = refuse_guesser(asking)
+    if refused is not None:
+        return refused
+    stored = await asking.house.store.load(tidy_code(asking.part("code")))
+    return wrong_code(asking) if stored is None else stored
+
+
+def viewer_of(asking: Asking, stored: StoredTable) -> Viewer:
+    """Whose seat it is, by the key of the browser; the spectators' code makes a spectator."""
+    given = asking.request.headers.get("authorization", "")
+    key = given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
+    if by_watch_code(asking, stored):
+        return None
+    seat = read_doc(stored.room).seat_of(guest_of(key))
+    return None if seat < 0 else seat
+
+
+def by_watch_code(asking: Asking, stored: StoredTable) -> bool:
+    return tidy_code(asking.part("code")) == stored.watch
+
+
+def whole(stored: StoredTable) -> str:
+    """As it was stored, with what the dealer reveals."""
+    lines = [logged.text for logged in stored.log if logged.text]
+    return "\n".join([stored.head, "", *lines, "", stored.foot, ""])
+
+
+def seen_text(stored: StoredTable, viewer: Viewer) -> str | Fault:
+    """In a thread of its own, because every line is played again."""
+    record = record_of(stored)
+    replay = record if isinstance(record, Fault) else open_record(record)
+    seen = replay if isinstance(replay, Fault) else seen_by(replay, viewer)
+    return seen if isinstance(seen, Fault) else records.write(seen)
+
+
+def _file(asking: Asking, stored: StoredTable, text: str, mark: str) -> Response:
+    """Named by the code that was asked for: spectators do not know the other one."""
+    game, code = read_doc(stored.room).game, tidy_code(asking.part("code"))
+    named = {"content-disposition": f'attachment; filename="{game}-{code}{mark}.game"'}
+    return Response(text, headers={**NO_STORE, **named}, media_type="text/plain")

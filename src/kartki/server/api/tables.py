@@ -1,0 +1,85 @@
+"""Tables over HTTP: opening one, the public ones, and what a visitor may know of one."""
+
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from kartki.core.play import Refusal
+from kartki.server.api.desk import NO_STORE, Asking, as_json
+from kartki.server.api.forms import ListedTable, MadeTable, NewTable, TableList
+from kartki.server.api.guessing import refuse_guesser, wrong_code
+from kartki.server.api.refusing import Refused
+from kartki.server.house import Wish
+from kartki.server.room_doc import RoomDoc, guest_of, read_doc, tidy_code
+from kartki.server.store import Listed
+from kartki.server.wire import Manners
+
+MOST_LISTED: Final = 200
+GONE_SECONDS: Final = 120  # at a live table, unless its host says otherwise
+
+
+async def create(asking: Asking) -> Response | Refused:
+    """What a browser asks for twice is made once, and counted once."""
+    body: NewTable = asking.body
+    desk, addresses = asking.desk, asking.desk.addresses
+    request = f"{guest_of(body.key)}-{body.id}"
+    again = desk.has_made(request)
+    if not again and not addresses.may_open_table(asking.address):
+        return Refused(429, Refusal("table.too_often", ""), {"retry-after": "3600"})
+    room = await asking.house.create(wish_of(body), request)
+    if isinstance(room, Refusal):
+        return Refused(409, room)
+    if not again:
+        addresses.opened_table(asking.address)
+        desk.made(request)
+    return as_json(MadeTable(room.code, room.watch, room.info().commitment), 201, NO_STORE)
+
+
+def wish_of(body: NewTable) -> Wish:
+    manners = body.manners or Manners(gone_seconds=GONE_SECONDS if body.pace == "live" else 0)
+    return Wish(
+        body.game,
+        body.edition,
+        dict(body.options),
+        body.pace,
+        body.public,
+        body.seats,
+        guest_of(body.key),
+        manners,
+    )
+
+
+async def public_tables(asking: Asking) -> Response | Refused:
+    found = await asking.house.store.public_tables(MOST_LISTED)
+    return as_json(TableList(tuple([listed(table) for table in found])), headers=NO_STORE)
+
+
+def listed(table: Listed) -> ListedTable:
+    doc = read_doc(table.room)
+    names = tuple([seat.name for seat in doc.seats])
+    return ListedTable(
+        table.code, doc.game, doc.edition, doc.pace, doc.phase, names, free(doc), table.changed
+    )
+
+
+def free(doc: RoomDoc) -> int:
+    """HSE-SEA-3: before the game any seat where nobody sits, later those that were opened."""
+    if doc.phase == "gathering":
+        return sum(1 for seat in doc.seats if seat.is_free())
+    return sum(1 for seat in doc.seats if seat.open and not seat.guest)
+
+
+async def about(asking: Asking) -> Response | Refused:
+    """Whoever comes by the spectators' code is not told the other one."""
+    refused = refuse_guesser(asking)
+    if refused is not None:
+        return refused
+    code = asking.part("code")
+    room = await asking.house.room(code)
+    if room is None:
+        return wrong_code(asking)
+    info = room.info()
+    if tidy_code(code) == room.watch:
+        info = msgspec.structs.replace(info, code="")
+    return as_json(info, headers=NO_STORE)

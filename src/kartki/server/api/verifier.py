@@ -1,0 +1,82 @@
+"""The process that verifies one record and ends: nobody waits for it, and it can be killed.
+
+It is given a `Task` on its input and writes a `Found` on its output. It imports neither the
+house nor the web.
+"""
+
+import os
+import sys
+from typing import Final
+
+import msgspec
+
+from kartki.core import record as records
+from kartki.core.record import Fault
+from kartki.editions import shelf
+from kartki.table.verify import Proof, verify
+
+NICENESS: Final = 10
+MOST_MEMORY: Final = 1 << 30
+TOO_MUCH: Final = 3  # the exit code of a process that ran out of memory
+
+
+class Task(msgspec.Struct, frozen=True):
+    record: str
+    editions: tuple[str, ...]  # the files of those that are not of the house
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A proof if `code` is empty, else a fault."""
+
+    code: str = ""
+    line: int = 0
+    column: int = 0
+    found: str = ""
+    rule: str = ""
+    lines: int = 0
+    fingerprints: int = 0
+    refusals: int = 0
+    chances: int = 0
+    dealer: str = ""
+    over: bool = False
+
+
+def main() -> None:
+    keep_modest()
+    task = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Task)
+    for text in task.editions:
+        shelf.add_text(text)
+    try:
+        found = judged(task.record)
+    except MemoryError:
+        sys.exit(TOO_MUCH)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(found))
+
+
+def keep_modest() -> None:
+    """After the server in everything."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def judged(text: str) -> Found:
+    record = records.read(text)
+    result = record if isinstance(record, Fault) else verify(record)
+    if isinstance(result, Proof):
+        return Found(
+            lines=result.lines,
+            fingerprints=result.fingerprints,
+            refusals=result.refusals,
+            chances=result.chances,
+            dealer=result.dealer,
+            over=result.over,
+        )
+    return Found(result.code, result.line, result.column, result.found, result.rule)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The bots at a table: asked when it is their turn, at a pace that people can follow.
+
+They think in other processes (`thinking`). While several may act at once, a bot is asked again
+whenever something has changed, and lets people answer first.
+"""
+
+import asyncio
+import secrets
+import time
+from functools import partial
+from typing import Final, final
+
+from kartki.bots.choosing import choices
+from kartki.core.play import CLOCK, Action, Refusal, Seat
+from kartki.core.rng import Rng
+from kartki.core.seats import letter
+from kartki.server.playing import perform
+from kartki.server.room import Room
+from kartki.server.talking import thinking_request
+from kartki.server.thinking import Thought, Trouble
+
+ASK_AGAIN: Final = 1.5  # seconds, for a bot that had nothing to say while others may act
+
+
+@final
+class BotSeats:
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._asked: Final[dict[Seat, asyncio.Task[None]]] = {}
+
+    def look(self) -> None:
+        """Ask every bot whose turn it is and that is not thinking already."""
+        room, table = self._room, self._room.table
+        if table is None or room.doc.phase != "playing" or not self._anybody():
+            return
+        for seat in table.game.actors(table.state):
+            if seat >= 0 and seat not in self._asked and room.doc.seats[seat].bot_playing():
+                self._asked[seat] = room.house.spawn(self._play(seat))
+                self._asked[seat].add_done_callback(partial(self._answered, seat))
+
+    def _anybody(self) -> bool:
+        """Bots do not play for an empty room: a person plays, or somebody watches."""
+        return bool(self._room.connections or self._room.doc.people())
+
+    def _answered(self, seat: Seat, done: "asyncio.Task[None]") -> None:
+        if self._asked.get(seat) is done:
+            del self._asked[seat]
+            if not done.cancelled() and done.exception() is None:
+                self.look()
+
+    async def _play(self, seat: Seat) -> None:
+        room = self._room
+        if room.table is None:
+            return
+        n, began = room.n, time.monotonic()
+        kind = room.doc.seats[seat].bot_playing()
+        thought = await room.house.thinkers.think(thinking_request(room, seat, kind))
+        if isinstance(thought, Trouble):
+            room.house.log.warning(
+                "bot", table=room.code, bot=kind, trouble=thought.kind, detail=thought.detail
+            )
+        waits = thought.waits if isinstance(thought, Thought) else 0
+        delay = max(room.doc.manners.bot_delay, waits) / 1000 - (time.monotonic() - began)
+        await asyncio.sleep(max(delay, 0))
+        if not await self._act(seat, n, thought):
+            await asyncio.sleep(ASK_AGAIN)
+
+    async def _act(self, seat: Seat, n: int, thought: Thought | Trouble) -> bool:
+        """Carry it out if it still stands; False: there was nothing to say."""
+        room = self._room
+        async with room.lock:
+            table = room.table
+            if table is None or room.doc.phase != "playing":
+                return True
+            if not room.doc.seats[seat].bot_playing():
+                return True
+            if room.n != n and not table.state.steps[-1].concurrent:
+                return True  # the question is out of date: it will be asked again
+            action = self._meant(seat, thought)
+            if action is None:
+                return False
+            answer = await perform(room, seat, action)
+            if isinstance(answer, Refusal):
+                room.house.log.info("bot_refused", table=room.code, code=answer.code)
+        return not isinstance(answer, Refusal)
+
+    def _meant(self, seat: Seat, thought: Thought | Trouble) -> Action | None:
+        """What the bot said; where it failed, anything legal, so that nobody has to wait."""
+        table = self._room.table
+        assert table is not None
+        if isinstance(thought, Thought):
+            if thought.move is None:
+                return None
+            reading = table.game.read(table.state, f"{letter(seat)} {thought.move}")
+            return None if isinstance(reading, Refusal) else reading[1]
+        actors = table.game.actors(table.state)
+        if seat not in actors or CLOCK in actors:
+            return None  # others go on without it
+        rng = Rng(secrets.randbits(60))
+        legal = choices(table.game, table.state, seat, rng)
+        return legal[rng.below(len(legal))] if legal else None
+
+    def think(self) -> bool:
+        return bool(self._asked)
+
+    def rest(self) -> None:
+        for task in list(self._asked.values()):
+            task.cancel()
+        self._asked.clear()

@@ -1,0 +1,104 @@
+"""The clock of a live table: it makes the clock's moves when they are due (REG-TOP-2).
+
+The moment is the rules' secret (`Game.due`). Between the clock's first move and its second only
+those still act whose message was under way, each within its own measured round trip.
+"""
+
+import asyncio
+import time
+from typing import Final, final
+
+from kartki.core.play import CLOCK, Action, Refusal
+from kartki.server.connection import Connection
+from kartki.server.playing import perform
+from kartki.server.room import Room
+
+MOST_GRACE: Final = 250  # milliseconds, whatever the round trip
+
+
+@final
+class Clockwork:
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._waits_for: Action | None = None  # the clock's next move
+        self._started = 0.0
+        self._struck = 0.0  # when it made its last move, while it still runs
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self._waits_for is not None
+
+    def spun(self) -> int:
+        """Milliseconds since the clock began to run; -1: it does not run."""
+        return int((time.monotonic() - self._started) * 1000) if self.runs else -1
+
+    def look(self) -> None:
+        """The position has changed: does the clock run, and for which move?"""
+        move = self._move()
+        if move == self._waits_for:
+            return
+        self._struck = time.monotonic() if self.runs and move is not None else 0.0
+        self._waits_for = move
+        self.rest()
+        if move is None:
+            return
+        elapsed, self._room.spun = self._room.spun, 0
+        if not self._struck:
+            self._started = time.monotonic() - elapsed / 1000
+            self._ping()
+        self._wind(self._due() - elapsed)
+
+    def _move(self) -> Action | None:
+        table = self._room.table
+        if table is None or CLOCK not in table.game.actors(table.state):
+            return None
+        return table.game.legal_actions(table.state, CLOCK)[0]
+
+    def _due(self) -> int:
+        """After the first strike there is nobody to wait for but those who can still answer."""
+        table = self._room.table
+        assert table is not None
+        due = table.game.due(table.state)
+        return min(due, self._slowest()) if self._struck else due
+
+    def _slowest(self) -> int:
+        """The longest round trip among the people who may still act, and the time to tell them."""
+        table, room = self._room.table, self._room
+        assert table is not None
+        actors = table.game.actors(table.state)
+        people = [c for c in room.connections if room.viewer_of(c) in actors]
+        return max([_grace(connection) for connection in people], default=0)
+
+    def _wind(self, milliseconds: int) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(max(milliseconds, 0) / 1000, self._strike)
+
+    def _strike(self) -> None:
+        self._room.house.spawn(self._make_move(self._waits_for))
+
+    async def _make_move(self, move: Action | None) -> None:
+        async with self._room.lock:
+            if move is not None and move == self._move():
+                await perform(self._room, CLOCK, move)
+
+    def rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ping(self) -> None:
+        """How far away is everybody just now?"""
+        for connection in self._room.connections:
+            connection.ping()
+
+    def too_late(self, connection: Connection) -> Refusal | None:
+        """HSE-CLK-1: after the stroke, an answer counts within its seat's own round trip."""
+        if not self.runs or not self._struck:
+            return None
+        late = (time.monotonic() - self._struck) * 1000
+        return Refusal("clock.late", "HSE-CLK-1") if late > _grace(connection) else None
+
+
+def _grace(connection: Connection) -> int:
+    return min(connection.round_trip(), MOST_GRACE)

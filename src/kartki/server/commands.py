@@ -1,0 +1,118 @@
+"""From a command to its answer: the same id twice is one command."""
+
+import traceback
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from kartki.core.play import Refusal
+from kartki.server import crash, hosting, playing, seating, taking_back, talking, wire
+from kartki.server.connection import Connection
+from kartki.server.facts import refusal_facts
+from kartki.server.playing import Answer
+from kartki.server.room import Room
+
+MOST_REFUSALS: Final = 400  # remembered at a table, so that a late twin gets the same answer
+
+_Handler = Callable[[Room, Connection, Any], Awaitable[Answer]]
+HANDLERS: Final[dict[type[wire.Command], _Handler]] = {
+    wire.Act: playing.act,
+    wire.TakeBack: taking_back.take_back,
+    wire.Consent: taking_back.consent,
+    wire.Sit: seating.sit,
+    wire.Rise: seating.rise,
+    wire.ComeBack: seating.come_back,
+    wire.Rename: seating.rename,
+    wire.SeatBot: hosting.seat_bot,
+    wire.Remove: hosting.remove,
+    wire.HandOver: hosting.hand_over,
+    wire.SetManners: hosting.set_manners,
+    wire.SetTable: hosting.set_table,
+    wire.Start: hosting.start,
+    wire.Rematch: hosting.rematch,
+    wire.Chat: talking.chat,
+}
+
+
+async def obey(room: Room, connection: Connection, message: wire.Command) -> None:
+    """Carry out a command and answer it; whatever happens, it is answered."""
+    if isinstance(message, wire.History | wire.Hint):
+        await _answer_question(room, connection, message)
+        return
+    async with room.lock:
+        reply = room.answers.get((connection.guest, message.id))
+        if reply is None:
+            reply = await _judged(room, connection, message)
+    connection.send(reply)
+    crash.point("after_answer")
+
+
+async def _judged(
+    room: Room, connection: Connection, message: wire.Command
+) -> wire.Done | wire.Refused:
+    """An exception is a fault of ours: it is logged, and the table is read again as stored."""
+    try:
+        return await _judge(room, connection, message)
+    except Exception as error:
+        where = traceback.format_exc(limit=-3)
+        room.house.log.error(
+            "fault", table=room.code, command=message.id, error=repr(error), at=where
+        )
+        room.table = None
+        return reply_to(room, message.id, Refusal("server.fault", "HSE-STO-1"))
+
+
+async def _judge(
+    room: Room, connection: Connection, message: wire.Command
+) -> wire.Done | wire.Refused:
+    answer: Answer | None = None
+    if room.table is None and room.doc.phase != "gathering":
+        answer = await _awake(room)
+    if answer is None:
+        answer = await HANDLERS[type(message)](room, connection, message)
+    reply = reply_to(room, message.id, answer)
+    _remember(room, connection.guest, reply)
+    return reply
+
+
+async def _awake(room: Room) -> Refusal | None:
+    """After a write that failed, the play is read again; one of other rules stays closed."""
+    if room.fault is None:
+        await room.reload()
+        room.changed()
+    if room.table is not None:
+        return None
+    return Refusal("table.held", "HSE-STO-2")
+
+
+def reply_to(room: Room, command: str, answer: Answer) -> wire.Done | wire.Refused:
+    if not isinstance(answer, Refusal):
+        return wire.Done(command, answer)
+    room.house.metrics.refusals.inc()
+    return wire.Refused(command, answer.code, answer.rule, refusal_facts(answer), room.n)
+
+
+def _remember(room: Room, guest: str, reply: wire.Done | wire.Refused) -> None:
+    """A disk that was full may have room the next time, so that refusal is not kept."""
+    if not guest or (isinstance(reply, wire.Refused) and reply.code.startswith("store.")):
+        return
+    room.answers[guest, reply.id] = reply
+    if isinstance(reply, wire.Refused):
+        room.refused.append((guest, reply.id))
+        if len(room.refused) > MOST_REFUSALS:
+            room.answers.pop(room.refused.popleft(), None)
+
+
+async def _answer_question(
+    room: Room, connection: Connection, message: wire.History | wire.Hint
+) -> None:
+    """Questions change nothing, and a bot that thinks about one holds up nobody."""
+    told: wire.HistoryTold | wire.HintTold | Refusal
+    if isinstance(message, wire.History):
+        async with room.lock:
+            told = await talking.tell_history(room, connection, message)
+    else:
+        told = await talking.hint(room, connection, message)
+    if isinstance(told, Refusal):
+        connection.send(reply_to(room, message.id, told))
+    else:
+        connection.send(told)

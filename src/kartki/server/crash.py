@@ -1,0 +1,33 @@
+"""Named points at which a test can kill the server, to see that nothing is lost.
+
+`KARTKI_CRASH=after_commit:17` kills the process, without a word, when it passes the point
+`after_commit` for the 17th time. Without it a point costs next to nothing.
+"""
+
+import os
+import signal
+from typing import Final
+
+POINTS: Final = (
+    "before_write",  # a command was judged and carried out in memory
+    "after_write",  # its rows were handed to the database
+    "before_commit",  # the whole group was
+    "after_commit",  # it is on the disk, and nobody knows
+    "before_told",  # the server has heard that it is
+    "after_first_told",  # one listener has been told
+    "after_told",  # all have been
+    "after_answer",  # and the sender has its answer
+)
+
+_NAME, _, _TIMES = os.environ.get("KARTKI_CRASH", "").partition(":")
+_left = int(_TIMES) if _TIMES.isdigit() else 1
+ARMED: Final = _NAME in POINTS
+
+
+def point(name: str) -> None:
+    global _left
+    if not ARMED or name != _NAME:
+        return
+    _left -= 1
+    if _left == 0:
+        os.kill(os.getpid(), signal.SIGKILL)

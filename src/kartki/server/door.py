@@ -1,0 +1,201 @@
+"""The door: who may connect, the first message, and what becomes of every other one."""
+
+import asyncio
+import time
+from typing import Final, final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kartki.server import wire
+from kartki.server.addresses import Addresses, address_of, own_origin
+from kartki.server.commands import obey
+from kartki.server.connection import Connection
+from kartki.server.house import House
+from kartki.server.room import Room
+from kartki.server.room_doc import guest_of, tidy_code
+from kartki.server.welcoming import welcome
+
+HELLO_SECONDS: Final = 15
+COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}  # what makes us think
+MOST_FAULTS: Final = 20  # messages that are none, then the socket is closed
+BAD_MESSAGE: Final = 4400
+NO_TABLE: Final = 4404
+TOO_MUCH: Final = 4429
+OLD_CLIENT: Final = 4426
+# What the decoder raises: at its own rules, at bytes that are no text, at a thousand brackets.
+NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+class _WithId(msgspec.Struct):
+    id: str
+
+
+_id_of: Final = msgspec.json.Decoder(_WithId).decode
+
+
+@final
+class Door:
+    def __init__(self, house: House, addresses: Addresses) -> None:
+        self._house: Final = house
+        self._addresses: Final = addresses
+
+    async def enter(self, socket: WebSocket) -> None:
+        """One socket from the first byte to the last."""
+        why = self._turned_away(socket)
+        if why:
+            self._house.metrics.turned_away.labels(why).inc()
+            await socket.close(1008)
+            return
+        address = address_of(socket, self._house.settings.trust_proxy)
+        self._addresses.came(address)
+        self._house.metrics.sockets.inc()
+        try:
+            await self._serve(socket, address)
+        finally:
+            self._addresses.left(address)
+            self._house.metrics.sockets.dec()
+
+    def _turned_away(self, socket: WebSocket) -> str:
+        """Other pages' scripts, and more sockets than one address or the house may have."""
+        settings = self._house.settings
+        origin = socket.headers.get("origin", "")
+        if origin and origin != own_origin(socket) and origin not in settings.further_origins():
+            return "origin"
+        if self._house.stopping:
+            return "stopping"
+        if self._addresses.sockets() >= settings.most_sockets:
+            return "full"
+        address = address_of(socket, settings.trust_proxy)
+        if self._addresses.sockets(address) >= settings.sockets_per_address:
+            return "address"
+        return ""
+
+    async def _serve(self, socket: WebSocket, address: str) -> None:
+        await socket.accept()
+        settings = self._house.settings
+        connection = Connection(
+            socket, settings.outbox_bytes, settings.commands_per_second, settings.burst
+        )
+        sender = asyncio.create_task(connection.deliver())
+        try:
+            await self._talk(socket, connection, address)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            connection.close(1000)
+            await _finish(sender)
+
+    async def _talk(self, socket: WebSocket, connection: Connection, address: str) -> None:
+        room = await self._first(socket, connection, address)
+        if room is None:
+            return
+        try:
+            await self._listen(socket, connection, room)
+        finally:
+            if connection in room.connections:
+                room.connections.remove(connection)
+                room.limits.look_for_gone()
+                room.touched = time.monotonic()
+                room.tell_room()
+
+    async def _first(self, socket: WebSocket, connection: Connection, address: str) -> Room | None:
+        """The first message says which table, and who."""
+        hello = await _hello(socket, connection)
+        if hello is None:
+            return None
+        if not self._addresses.may_try(address):
+            _part(connection, "hello.too_many", TOO_MUCH)
+            return None
+        room = await self._house.room(hello.table)
+        if room is None:
+            self._addresses.wrong_code(address)
+            _part(connection, "hello.table", NO_TABLE, code=hello.table)
+            return None
+        connection.guest = guest_of(hello.key)
+        connection.watches = tidy_code(hello.table) == room.watch
+        await welcome(room, connection, hello.last)
+        return room
+
+    async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
+        faults = 0
+        while not connection.closed:
+            data = await _next(socket)
+            try:
+                message = wire.decode(data)
+            except NO_MESSAGE as error:
+                connection.may_ask()
+                faults += 1
+                self._house.metrics.faults.inc()
+                _complain(connection, room, data, str(error), faults >= MOST_FAULTS)
+                continue
+            if not connection.may_ask(COSTS.get(type(message), 1)):
+                _part(connection, "message.too_many", TOO_MUCH)
+                return
+            await self._heed(connection, room, message)
+
+    async def _heed(self, connection: Connection, room: Room, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Pong):
+            connection.pong(message.k)
+        elif isinstance(message, wire.Hello):
+            connection.send(wire.Fault("hello.twice", {}, False))
+        else:
+            with self._house.metrics.command.time():
+                await obey(room, connection, message)
+
+
+async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
+    """The first message, if it is what it has to be and comes in time."""
+    try:
+        message = wire.decode(await asyncio.wait_for(_next(socket), HELLO_SECONDS))
+    except TimeoutError:
+        _part(connection, "hello.missing", BAD_MESSAGE)
+    except NO_MESSAGE as error:
+        _part(connection, "message.malformed", BAD_MESSAGE, detail=str(error))
+    else:
+        if not isinstance(message, wire.Hello):
+            _part(connection, "hello.missing", BAD_MESSAGE)
+        elif message.v != wire.VERSION:
+            _part(connection, "hello.version", OLD_CLIENT, number=wire.VERSION)
+        else:
+            return message
+    return None
+
+
+async def _next(socket: WebSocket) -> str | bytes:
+    """The next message, text or bytes; WebSocketDisconnect when there will be none."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def _part(connection: Connection, why: str, close: int, **facts: object) -> None:
+    """Say what was wrong, then close."""
+    connection.send(wire.Fault(why, facts, True))
+    connection.close(close)
+
+
+def _complain(
+    connection: Connection, room: Room, data: str | bytes, detail: str, enough: bool
+) -> None:
+    """A message that is none: if it had an id, its sender finds the answer by it."""
+    if enough:
+        _part(connection, "message.malformed", BAD_MESSAGE, detail=detail)
+        return
+    try:
+        command = _id_of(data).id[:40]
+    except NO_MESSAGE:
+        connection.send(wire.Fault("message.malformed", {"detail": detail}, False))
+        return
+    facts: dict[str, object] = {"detail": detail}
+    connection.send(wire.Refused(command, "message.malformed", "HSE-ORD-2", facts, room.n))
+
+
+async def _finish(sender: "asyncio.Task[None]") -> None:
+    """Give what still waits a moment to leave."""
+    try:
+        await asyncio.wait_for(sender, 2)
+    except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+        sender.cancel()

@@ -1,0 +1,162 @@
+"""What the host of a table may do: seat bots, remove, hand over, set the house rules, start."""
+
+from kartki.bots import names as bot_names
+from kartki.core import options as choices
+from kartki.core.play import Refusal
+from kartki.server import wire
+from kartki.server.connection import Connection
+from kartki.server.playing import Answer, begin
+from kartki.server.room import Room, now_ms
+from kartki.server.room_doc import RoomDoc, SeatDoc
+from kartki.server.seating import keep_seats, refuse_seat
+from kartki.server.spreading import tell
+
+
+def refuse_host(room: Room, connection: Connection) -> Refusal | None:
+    if room.is_host(connection) and not connection.watches:
+        return None
+    return Refusal("host.only", "HSE-HST-1")
+
+
+def refuse_gathering(room: Room) -> Refusal | None:
+    return None if room.doc.phase == "gathering" else Refusal("table.begun", "HSE-HST-2")
+
+
+async def seat_bot(room: Room, connection: Connection, message: wire.SeatBot) -> Answer:
+    refusal = refuse_host(room, connection) or refuse_seat(room, message.seat)
+    if refusal is not None:
+        return refusal
+    known = bot_names(room.house.game(room.doc.game))
+    kind = message.kind or room.house.best_bot(room.doc.game)
+    if kind not in known:
+        return Refusal("bot.unknown", "HSE-HST-3", (("name", kind), ("allowed", ", ".join(known))))
+    if room.doc.phase == "over":
+        return Refusal("game.over", "HSE-HST-3")
+    doc = room.doc.copy()
+    named = _put_bot(room, doc, message.seat, kind)
+    return await keep_seats(room, doc, connection, message, message.seat, named)
+
+
+def _put_bot(room: Room, doc: RoomDoc, number: int, kind: str) -> str:
+    """A person is only stood in for; anybody else gives way. What the log is to say of it."""
+    seat = doc.seats[number]
+    if seat.guest:
+        seat.stand_in = kind
+    else:
+        seat.bot = kind
+        seat.name = seat.name or room.house.bot_name([other.name for other in doc.seats])
+    return kind if doc.phase == "playing" else ""
+
+
+async def remove(room: Room, connection: Connection, message: wire.Remove) -> Answer:
+    """HSE-HST-1: during the game a bot plays the seat until somebody else sits down."""
+    refusal = refuse_host(room, connection) or refuse_seat(room, message.seat)
+    if refusal is not None:
+        return refusal
+    if room.doc.phase == "over":
+        return Refusal("game.over", "HSE-HST-1")
+    doc = room.doc.copy()
+    seat = doc.seats[message.seat]
+    if doc.phase == "gathering":
+        doc.seats[message.seat] = SeatDoc()
+        return await keep_seats(room, doc, connection, message, message.seat, "")
+    bot = seat.bot or seat.stand_in or room.house.best_bot(doc.game)
+    named = bot if not seat.bot_playing() else ""
+    seat.guest, seat.stand_in, seat.bot, seat.open = "", "", bot, True
+    return await keep_seats(room, doc, connection, message, message.seat, named)
+
+
+async def hand_over(room: Room, connection: Connection, message: wire.HandOver) -> Answer:
+    refusal = refuse_host(room, connection) or refuse_seat(room, message.seat)
+    if refusal is not None:
+        return refusal
+    heir = room.doc.seats[message.seat].guest
+    if not heir:
+        return Refusal("seat.no_person", "HSE-HST-1")
+    doc = room.doc.copy()
+    doc.host = heir
+    return await _kept(room, doc, connection, message)
+
+
+async def set_manners(room: Room, connection: Connection, message: wire.SetManners) -> Answer:
+    refusal = refuse_host(room, connection)
+    if refusal is not None:
+        return refusal
+    doc = room.doc.copy()
+    doc.manners = message.manners
+    return await _kept(room, doc, connection, message)
+
+
+async def set_table(room: Room, connection: Connection, message: wire.SetTable) -> Answer:
+    refusal = refuse_host(room, connection) or refuse_gathering(room)
+    if refusal is not None:
+        return refusal
+    doc = room.doc.copy()
+    house = room.house
+    settled = house.settle(doc.game, doc.pace, message.options, message.seats)
+    if isinstance(settled, Refusal):
+        return settled
+    seated = [n for n, seat in enumerate(doc.seats) if not seat.is_free()]
+    if seated and seated[-1] >= message.seats:
+        return Refusal("table.too_small", "HSE-HST-2", (("number", seated[-1] + 1),))
+    doc.options, doc.public = settled, message.public
+    missing = message.seats - len(doc.seats)
+    doc.seats = doc.seats[: message.seats] + [SeatDoc() for _ in range(missing)]
+    return await _kept(room, doc, connection, message)
+
+
+async def _kept(room: Room, doc: RoomDoc, connection: Connection, message: wire.Command) -> Answer:
+    refusal = await room.keep(doc, connection.guest, message.id)
+    room.changed()
+    return room.n if refusal is None else refusal
+
+
+async def start(room: Room, connection: Connection, message: wire.Start) -> Answer:
+    refusal = refuse_host(room, connection) or refuse_gathering(room)
+    if refusal is not None:
+        return refusal
+    empty = [str(n + 1) for n, seat in enumerate(room.doc.seats) if seat.is_free()]
+    if empty:
+        return Refusal("table.seats_empty", "HSE-HST-2", (("seats", ", ".join(empty)),))
+    game = room.house.game(room.doc.game)
+    bad = choices.unfit(
+        game.options(), room.doc.options, len(room.doc.seats), room.doc.pace == "live"
+    )
+    if bad is not None:
+        return room.house.bad_option(bad)
+    return await _begin(room, connection.guest, message.id)
+
+
+async def _begin(room: Room, guest: str, command: str) -> Answer:
+    doc = room.doc.copy()
+    doc.phase = "playing"
+    doc.revision += 1
+    for seat in doc.seats:
+        seat.open = False
+    table, changes, eyes, told = begin(room, doc)
+    room.table, room.began, room.stored_lines = table, now_ms(), 0
+    refusal = await room.store([*changes, room.put(doc), room.unit(guest, command)])
+    if refusal is not None:
+        return refusal
+    room.doc = doc
+    room.watch_play()
+    room.tell_room()
+    tell(room, eyes, told)
+    return room.n
+
+
+async def rematch(room: Room, connection: Connection, message: wire.Rematch) -> Answer:
+    """The same people and house rules at a new table; everybody is told its code."""
+    refusal = refuse_host(room, connection)
+    if refusal is not None:
+        return refusal
+    if room.doc.phase != "over":
+        return Refusal("table.not_over", "HSE-HST-4")
+    if room.doc.rematch:
+        return Refusal("table.rematched", "HSE-HST-4", (("code", room.doc.rematch),))
+    code = await room.house.another(room)
+    if isinstance(code, Refusal):
+        return code
+    doc = room.doc.copy()
+    doc.rematch = code
+    return await _kept(room, doc, connection, message)

@@ -1,0 +1,279 @@
+"""All tables of the server: found by their code, loaded when somebody comes, put away when idle."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, Final, final
+
+from kartki import bots
+from kartki.core import catalogue, options
+from kartki.core.catalogue import AnyGame
+from kartki.core.options import BadOption
+from kartki.core.play import Refusal
+from kartki.server import wire
+from kartki.server.bot_seats import BotSeats
+from kartki.server.boxes import Boxes
+from kartki.server.clockwork import Clockwork
+from kartki.server.limits import Limits
+from kartki.server.logs import Log
+from kartki.server.metrics import Metrics
+from kartki.server.room import Room, now_ms
+from kartki.server.room_doc import (
+    WATCH_CODE,
+    RoomDoc,
+    SeatDoc,
+    new_code,
+    tidy_code,
+    write_doc,
+)
+from kartki.server.settings import Settings
+from kartki.server.store import NewTable, Store
+from kartki.server.thinking.pool import Thinkers
+from kartki.words.speech import Speech
+
+SECRET_BYTES: Final = 32
+AWAKE: Final = 300  # tables that are made ready before the server listens …
+AWAKE_SECONDS: Final = 10.0  # … for as long as this at most
+PULSE_SECONDS: Final = 2.0
+GOODBYE_SECONDS: Final = 2.0  # for those who read slowly
+
+
+@final
+class House:
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics, log: Log
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.metrics: Final = metrics
+        self.log: Final = log
+        self.boxes: Final = Boxes()
+        self.rooms: Final[dict[str, Room]] = {}  # by room code
+        self.stopping = False
+        self._watch_codes: Final[dict[str, str]] = {}
+        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Work of its own; what goes wrong in it is logged, not lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.log.error("task", error=repr(task.exception()))
+
+    # finding a table
+
+    async def room(self, text: str) -> Room | None:
+        """The table with this room code or spectators' code."""
+        code = tidy_code(text)
+        found = self.rooms.get(self._watch_codes.get(code, code))
+        if found is not None:
+            found.touched = time.monotonic()  # it is not put away just now
+            return found
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                return self.rooms.get(self._watch_codes.get(code, code)) or await self._load(code)
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Room | None:
+        stored = await self.store.load(code)
+        if stored is None:
+            return None
+        if stored.code in self.rooms:
+            return self.rooms[stored.code]
+        self.boxes.remember(stored.box)
+        room = Room(self, stored)
+        room.clock, room.limits, room.bots = Clockwork(room), Limits(room), BotSeats(room)
+        self.rooms[room.code] = room
+        self._watch_codes[room.watch] = room.code
+        self.metrics.tables.set(len(self.rooms))
+        if room.fault is not None:
+            self.log.error("held", table=room.code, code=room.fault.code, found=room.fault.found)
+        room.changed()
+        return room
+
+    async def awake(self) -> None:
+        """After a start: the tables of late are made ready, and their bots go on."""
+        until = time.monotonic() + AWAKE_SECONDS
+        for listed in await self.store.latest("playing", AWAKE):
+            if time.monotonic() > until:
+                break
+            await self.room(listed.code)
+
+    # making a table
+
+    async def create(self, asked: "Wish", request: str) -> Room | Refusal:
+        """A new table; the same request twice is one table."""
+        game = catalogue.find(asked.game)
+        if game is None:
+            return Refusal(
+                "game.unknown", "HSE-HST-2",
+                (("name", asked.game), ("allowed", ", ".join(catalogue.names()))),
+            )  # fmt: skip
+        edition = self.boxes.edition(game, asked.edition)
+        if isinstance(edition, Refusal):
+            return edition
+        settled = self.settle(game.name, asked.pace, asked.options, asked.seats)
+        if isinstance(settled, Refusal):
+            return settled
+        asked.edition, asked.options = edition, settled
+        return await self._make(asked.doc(), request)
+
+    async def _make(self, doc: RoomDoc, request: str) -> Room | Refusal:
+        if await self.store.open_tables() >= self.settings.most_tables:
+            return Refusal("table.too_many", "HSE-HST-2")
+        table = NewTable(
+            code=new_code(),
+            watch=new_code(WATCH_CODE),
+            request=request,
+            room=write_doc(doc),
+            secret=secrets.token_bytes(SECRET_BYTES),
+            box=self.boxes.text(doc.game, doc.edition),
+            public=doc.public,
+            made=now_ms(),
+        )
+        _, code = await self.store.create(table)
+        room = await self.room(code)
+        assert room is not None
+        return room
+
+    async def another(self, room: Room) -> str | Refusal:
+        """A table for the same people, in the same seats, under the same house rules."""
+        doc = room.doc.copy()
+        doc.phase, doc.rematch, doc.revision, doc.answered = "gathering", "", 1, []
+        for number, seat in enumerate(doc.seats):
+            doc.seats[number] = SeatDoc(seat.name, seat.guest, "", seat.bot, open=seat.is_free())
+        made = await self._make(doc, f"rematch-{room.code}")
+        return made if isinstance(made, Refusal) else made.code
+
+    def settle(
+        self, name: str, pace: str, given: dict[str, str], seats: int
+    ) -> dict[str, str] | Refusal:
+        """The house rules, with those that follow from the pace filled in."""
+        game = self.game(name)
+        wanted = dict(given)
+        for option in game.options():
+            if option.clocked and option.name not in wanted and pace == "live":
+                wanted[option.name] = option.clocked
+        settled = options.settle(game.options(), wanted)
+        if isinstance(settled, BadOption):
+            return self.bad_option(settled)
+        bad = options.settle_players(seats, game.fewest, game.most) or options.unfit(
+            game.options(), settled, seats, pace == "live"
+        )
+        return settled if bad is None else self.bad_option(bad)
+
+    def bad_option(self, bad: BadOption) -> Refusal:
+        allowed = ", ".join(bad.allowed)
+        facts = (("name", bad.name), ("value", bad.value), ("allowed", allowed))
+        return Refusal(bad.code, "HSE-HST-2", facts)
+
+    def game(self, name: str) -> AnyGame:
+        game = catalogue.find(name)
+        assert game is not None
+        return game
+
+    def best_bot(self, name: str) -> str:
+        return bots.best(self.game(name))
+
+    def bot_name(self, taken: list[str]) -> str:
+        """A first name that nobody at the table has."""
+        names = [name.strip() for name in Speech("en").say("bot-names").split(",")]
+        free = [name for name in names if name not in taken]
+        return secrets.choice(free) if free else f"Bot {len(taken)}"
+
+    # keeping it in order
+
+    async def pulse(self) -> None:
+        """Now and then: measure how far everybody is, and put away what nobody looks at."""
+        beats = max(1, round(self.settings.ping_seconds / PULSE_SECONDS))
+        beat = 0
+        while True:
+            await asyncio.sleep(PULSE_SECONDS)
+            beat += 1
+            for room in list(self.rooms.values()):
+                if room.clock.runs or beat % beats == 0:
+                    for connection in room.connections:
+                        connection.ping()
+            if beat % 10 == 0:
+                self.put_away(self.settings.idle_minutes * 60)
+
+    def put_away(self, seconds: float) -> None:
+        """Tables at which nothing can happen by itself leave the memory; the store has them."""
+        for room in list(self.rooms.values()):
+            idle = time.monotonic() - room.touched > seconds
+            if idle and not (room.connections or room.lock.locked() or room.is_busy()):
+                self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        room.rest()
+        del self.rooms[room.code]
+        self._watch_codes.pop(room.watch, None)
+        self.metrics.tables.set(len(self.rooms))
+
+    async def stop(self) -> None:
+        """Finish what was accepted; tell everybody when to come back."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.rest()
+        parting: list[asyncio.Task[Any]] = []
+        for room in list(self.rooms.values()):
+            async with room.lock:  # what is being stored is still told
+                for connection in list(room.connections):
+                    connection.send(wire.Bye(self.settings.come_back_seconds))
+                    connection.close(1012)
+                    parting.append(asyncio.create_task(connection.delivered.wait()))
+        if parting:
+            await asyncio.wait(parting, timeout=GOODBYE_SECONDS)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.stop()
+        await self.store.close()
+
+
+class Wish:
+    """What somebody asks of a new table."""
+
+    def __init__(
+        self,
+        game: str,
+        edition: str,
+        choices: dict[str, str],
+        pace: str,
+        public: bool,
+        seats: int,
+        host: str,
+        manners: wire.Manners,
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.options = choices
+        self.pace = pace
+        self.public = public
+        self.seats = seats
+        self.host = host
+        self.manners = manners
+
+    def doc(self) -> RoomDoc:
+        return RoomDoc(
+            self.game,
+            self.edition,
+            self.options,
+            "live" if self.pace == "live" else "days",
+            self.public,
+            self.host,
+            [SeatDoc() for _ in range(self.seats)],
+            self.manners,
+        )

@@ -1,0 +1,53 @@
+"""What the server writes down for whoever runs it: one line an event, never a secret.
+
+Keys, the dealer's secrets and what people say stay out; tables are named by their code.
+"""
+
+import json
+import sys
+import time
+from typing import Final, TextIO, final
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+@final
+class Log:
+    def __init__(self, level: str = "info", form: str = "text", out: TextIO | None = None) -> None:
+        self._least: Final = LEVELS.index(level)
+        self._json: Final = form == "json"
+        self._out: Final = out if out is not None else sys.stderr
+
+    def debug(self, event: str, **facts: object) -> None:
+        self._write(0, event, facts)
+
+    def info(self, event: str, **facts: object) -> None:
+        self._write(1, event, facts)
+
+    def warning(self, event: str, **facts: object) -> None:
+        self._write(2, event, facts)
+
+    def error(self, event: str, **facts: object) -> None:
+        self._write(3, event, facts)
+
+    def _write(self, level: int, event: str, facts: dict[str, object]) -> None:
+        if level < self._least:
+            return
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime()) + "Z"
+        line = {"at": at, "level": LEVELS[level], "event": event, **facts}
+        text = json.dumps(line, default=str, ensure_ascii=False) if self._json else _plain(line)
+        self._out.write(text + "\n")
+        self._out.flush()
+
+
+def _plain(line: dict[str, object]) -> str:
+    """`2026-01-31T12:00:00Z info start port=8343`; what a stranger sent can break no line."""
+    at, level, event, *rest = line.items()
+    facts = [f"{name}={_quoted(value)}" for name, value in rest]
+    return " ".join([str(at[1]), str(level[1]), str(event[1]), *facts])
+
+
+def _quoted(value: object) -> str:
+    text = str(value)
+    plain = text.isprintable() and text and " " not in text and '"' not in text
+    return text if plain else json.dumps(text, ensure_ascii=False)

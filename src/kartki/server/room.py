@@ -1,0 +1,257 @@
+"""A table on the net: its document, its play, the people around it.
+
+Everything that changes it goes through `lock`, is stored, and is told only then. If storing
+fails, the play in memory is thrown away: what is on the disk is the truth.
+"""
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final, final
+
+from kartki.core import record as records
+from kartki.core.dealer import SealedDealer, commitment
+from kartki.core.play import CLOCK, Refusal
+from kartki.core.progress import Progress
+from kartki.core.record import Fault, Record
+from kartki.server import wire
+from kartki.server.connection import Connection
+from kartki.server.room_doc import MOST_ANSWERED, RoomDoc, read_doc, write_doc
+from kartki.server.store import AddChat, Append, PutRoom, StoredTable, StoreTrouble, Write
+from kartki.server.telling import Viewer, ask_of
+from kartki.table.making import reopen, resume
+from kartki.table.table import Table
+
+if TYPE_CHECKING:
+    from kartki.server.bot_seats import BotSeats
+    from kartki.server.clockwork import Clockwork
+    from kartki.server.house import House
+    from kartki.server.limits import Limits
+
+UNITS_IN_MEMORY: Final = 24  # as far back acts can be taken back and told again from memory
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@final
+class Room:
+    def __init__(self, house: "House", stored: StoredTable) -> None:
+        self.house: Final = house
+        self.number: Final = stored.number
+        self.code: Final = stored.code
+        self.watch: Final = stored.watch
+        self.secret: Final = stored.secret
+        self.doc: RoomDoc = read_doc(stored.room)
+        self.table: Table | None = None
+        self.fault: Fault | None = None  # why the play can not go on under these rules
+        self.refused: Final[deque[tuple[str, str]]] = deque()  # whose answers may be forgotten
+        self.answers: Final[dict[tuple[str, str], wire.Done | wire.Refused]] = {}
+        self.chat: Final[list[AddChat]] = stored.chat
+        self.connections: Final[list[Connection]] = []
+        self.lock: Final = asyncio.Lock()
+        self.asks_back = -1
+        self.agreed: set[int] = set()
+        self.touched = time.monotonic()
+        self.began = stored.log[0].at if stored.log else 0
+        self.last_at = stored.log[-1].at if stored.log else 0
+        self.box: Final = stored.box
+        self.log_times = [(logged.n, logged.at) for logged in stored.log]
+        self.stored_lines = 0
+        self.spun = 0  # for how long a clock had been running when the play was last stored
+        self.clock: Clockwork  # these three are put to it by the house
+        self.limits: Limits
+        self.bots: BotSeats
+        self._open(stored)
+
+    # from the store
+
+    def _open(self, stored: StoredTable) -> None:
+        for guest, command, n in self.doc.answered:
+            self.answers[guest, command] = wire.Done(command, n)
+        for said in self.chat:
+            self.answers[said.guest, said.command] = wire.Done(said.command, said.n)
+        for logged in stored.log:
+            if logged.command:
+                done = wire.Done(logged.command, logged.n)
+                self.answers[logged.guest, logged.command] = done
+        if stored.head:
+            self._open_play(record_of(stored))
+
+    def _open_play(self, record: Record | Fault) -> None:
+        opened = record if isinstance(record, Fault) else self._reopened(record)
+        if isinstance(opened, Fault):
+            self.fault = opened
+            return
+        self.table = opened
+        self.watch_play()
+
+    def _reopened(self, record: Record) -> Table | Fault:
+        """A game that is over may have been dealt elsewhere, and needs no dealer any more."""
+        if self.doc.phase == "over":
+            return reopen(record, SealedDealer(self.secret, []))
+        return resume(record, self.secret, self.doc.nonces())
+
+    def watch_play(self) -> None:
+        """A play has begun, or goes on."""
+        assert self.table is not None
+        progress = self.table.progress
+        self.spun = elapsed_by_log(progress, self.log_times)
+        progress.most_units = UNITS_IN_MEMORY
+        del progress.units[:-UNITS_IN_MEMORY]
+        self.stored_lines = len(self.table.lines())
+
+    async def reload(self) -> None:
+        """After a write that failed: what is on the disk is the truth."""
+        stored = await self.house.store.load(self.code)
+        if stored is None:
+            return
+        self.doc = read_doc(stored.room)
+        self.log_times = [(logged.n, logged.at) for logged in stored.log]
+        self.answers.clear()
+        self._open(stored)
+
+    # who is who
+
+    def viewer_of(self, connection: Connection) -> Viewer:
+        seat = -1 if connection.watches else self.doc.seat_of(connection.guest)
+        return None if seat < 0 else seat
+
+    def is_host(self, connection: Connection) -> bool:
+        """By the spectators' link one only watches, whoever one is."""
+        guest = "" if connection.watches else connection.guest
+        return bool(guest) and guest == self.doc.host
+
+    def you(self, connection: Connection) -> wire.You:
+        viewer = self.viewer_of(connection)
+        may_sit = not connection.watches and viewer is None and bool(connection.guest)
+        host = self.is_host(connection) and not connection.watches
+        return wire.You(-1 if viewer is None else viewer, host, may_sit)
+
+    def here(self, seat: int) -> bool:
+        guest = self.doc.seats[seat].guest
+        return any(c.guest == guest and not c.watches for c in self.connections) if guest else False
+
+    def info(self, connection: Connection | None = None) -> wire.RoomInfo:
+        doc = self.doc
+        hidden = connection is not None and connection.watches
+        return wire.RoomInfo(
+            doc.revision,
+            "" if hidden else self.code,
+            self.watch,
+            doc.game,
+            doc.edition,
+            doc.options,
+            doc.pace,
+            doc.public,
+            "held" if self.fault is not None else doc.phase,
+            tuple([self._seat_info(seat) for seat in range(len(doc.seats))]),
+            doc.seat_of(doc.host),
+            sum(1 for c in self.connections if self.viewer_of(c) is None),
+            doc.manners,
+            commitment(self.secret),
+            self.asks_back,
+            tuple(sorted(self.agreed)),
+            doc.rematch,
+        )
+
+    def _seat_info(self, number: int) -> wire.SeatInfo:
+        seat = self.doc.seats[number]
+        left = self.limits.left(number)
+        return wire.SeatInfo(seat.name, seat.bot, seat.stand_in, self.here(number), seat.open, left)
+
+    # storing, then telling
+
+    async def store(self, changes: list[Write]) -> Refusal | None:
+        """Keep these changes; a store that can not is a refusal, and memory is thrown away."""
+        try:
+            await self.house.store.write(changes)
+        except StoreTrouble as trouble:
+            self.house.log.error("store", table=self.code, code=trouble.code, detail=trouble.detail)
+            self.table = None
+            return Refusal(trouble.code, "HSE-STO-1")
+        except BaseException:
+            self.table = None
+            raise
+        self.touched = time.monotonic()
+        return None
+
+    def put(self, doc: RoomDoc) -> PutRoom:
+        return PutRoom(self.number, write_doc(doc), doc.phase, doc.public, now_ms())
+
+    async def keep(
+        self, doc: RoomDoc, guest: str, command: str, also: list[Write] | None = None
+    ) -> Refusal | None:
+        """A changed document: stored, then everybody around the table is told."""
+        doc.revision += 1
+        if command:
+            doc.answered = [*doc.answered, (guest, command, self.n)][-MOST_ANSWERED:]
+        refusal = await self.store([self.put(doc), *(also or [])])
+        if refusal is None:
+            self.doc = doc
+            self.tell_room()
+        return refusal
+
+    def unit(self, guest: str, command: str) -> Append:
+        """The lines of the record that are not stored yet."""
+        assert self.table is not None
+        lines = self.table.lines()
+        text = "\n".join([str(line) for line in lines[self.stored_lines :]])
+        return Append(self.number, self.table.progress.line, text, guest, command, now_ms())
+
+    def tell_room(self) -> None:
+        for connection in self.connections:
+            connection.send(wire.RoomTold(self.info(connection), self.you(connection)))
+
+    def changed(self) -> None:
+        """Clocks and bots look whether there is something to do."""
+        self.clock.look()
+        self.limits.look()
+        self.bots.look()
+
+    def forget_question(self) -> None:
+        """Nobody asks to take back any more."""
+        self.asks_back, self.agreed = -1, set()
+
+    def is_busy(self) -> bool:
+        """Can something still happen by itself?"""
+        return self.clock.runs or self.limits.counts() or self.bots.think()
+
+    def rest(self) -> None:
+        self.clock.rest()
+        self.limits.rest()
+        self.bots.rest()
+
+    def ask(self, viewer: Viewer) -> wire.Ask | None:
+        if self.table is None:
+            return None
+        return ask_of(self.table.progress, viewer, self.doc.manners.undo)
+
+    def view(self, viewer: Viewer) -> Any:
+        return None if self.table is None else self.table.game.view(self.table.state, viewer)
+
+    @property
+    def n(self) -> int:
+        return 0 if self.table is None else self.table.progress.line
+
+
+def elapsed_by_log(progress: Progress, times: list[tuple[int, int]]) -> int:
+    """For how many milliseconds the clock had been running at the last line that was stored.
+
+    While the server was down the clock stood still: nobody could act.
+    """
+    if CLOCK not in progress.game.actors(progress.state) or not times:
+        return 0
+    began = progress.line
+    for unit in reversed(progress.units):
+        began = unit.first
+        if unit.seat == CLOCK or CLOCK not in progress.game.actors(unit.before):
+            break
+    since = [at for n, at in times if n >= began]
+    return times[-1][1] - since[0] if since else 0
+
+
+def record_of(stored: StoredTable) -> Record | Fault:
+    """The play as it was stored, without its foot: the table knows how to write that."""
+    return records.read("\n".join([stored.head, "", *[logged.text for logged in stored.log], ""]))

@@ -1,0 +1,100 @@
+"""What is written and read, as rows of the SQLite file."""
+
+import sqlite3
+from typing import Final
+
+from kartki.server import crash
+from kartki.server.store import (
+    AddChat,
+    Append,
+    Begin,
+    Finish,
+    Listed,
+    Logged,
+    NewTable,
+    PutRoom,
+    StoredTable,
+    StoreTrouble,
+    Write,
+)
+
+# What each change is in SQL; the fields of its struct are the parameters.
+_SQL: Final[dict[type, str]] = {
+    PutRoom: "UPDATE tables SET room=?2, phase=?3, public=?4, changed=?5 WHERE number=?1",
+    Begin: "UPDATE tables SET head=?2 WHERE number=?1",
+    Append: "INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    Finish: "UPDATE tables SET foot=?2 WHERE number=?1",
+    AddChat: "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+}
+
+
+def trouble(error: sqlite3.Error) -> StoreTrouble:
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith(("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_SHMSIZE")):
+        return StoreTrouble("store.full", str(error))
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+        return StoreTrouble("store.read_only", str(error))
+    return StoreTrouble("store.broken", str(error))
+
+
+def make(db: sqlite3.Connection, changes: list[Write]) -> None:
+    for change in changes:
+        fields = tuple(getattr(change, name) for name in change.__struct_fields__)
+        db.execute(_SQL[type(change)], fields)
+    crash.point("after_write")
+
+
+def create(db: sqlite3.Connection, table: NewTable) -> tuple[int, str]:
+    made = db.execute("SELECT number, code FROM tables WHERE request = ?", (table.request,))
+    before = made.fetchone()
+    if before is not None:
+        return int(before[0]), str(before[1])
+    row = (
+        table.code, table.watch, table.request, table.made, table.made, "gathering",
+        table.public, table.room, table.secret, table.box,
+    )  # fmt: skip
+    cursor = db.execute(
+        "INSERT INTO tables (code, watch, request, made, changed, phase, public, room, secret, box)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        row,
+    )
+    return int(cursor.lastrowid or 0), table.code
+
+
+def load(db: sqlite3.Connection, code: str) -> StoredTable | None:
+    row = db.execute(
+        "SELECT number, code, watch, room, secret, box, head, foot, made FROM tables"
+        " WHERE code = ?1 OR watch = ?1",
+        (code,),
+    ).fetchone()
+    if row is None:
+        return None
+    log = db.execute(
+        "SELECT n, text, guest, command, at FROM log WHERE number = ? ORDER BY n", (row[0],)
+    )
+    chat = db.execute("SELECT * FROM chat WHERE number = ? ORDER BY c", (row[0],))
+    number, room_code, watch, room, secret, box, head, foot, made = row
+    return StoredTable(
+        number=number,
+        code=room_code,
+        watch=watch,
+        room=room,
+        secret=secret,
+        box=box,
+        head=head,
+        foot=foot,
+        made=made,
+        log=[Logged(*line) for line in log],
+        chat=[AddChat(*line) for line in chat],
+    )
+
+
+def listed(
+    db: sqlite3.Connection, where: str, values: tuple[object, ...], most: int
+) -> list[Listed]:
+    rows = db.execute(
+        f"SELECT number, code, phase, room, changed FROM tables WHERE {where}"
+        " ORDER BY changed DESC LIMIT ?",
+        (*values, most),
+    )
+    return [Listed(*row) for row in rows]

@@ -1,0 +1,81 @@
+"""Running the server until it is told to stop."""
+
+import socket
+import sys
+from typing import Final, final
+
+import uvicorn
+
+from kartki.server.app import Server
+from kartki.server.schema import WrongStore
+from kartki.server.settings import Settings
+from kartki.words.speech import Speech
+
+SWITCH_SECONDS: Final = 0.0005  # the writer must not wait long for its turn to run
+BACKLOG: Final = 2048
+
+
+@final
+class Evening(uvicorn.Server):
+    """Says goodbye before it closes the door."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._house: Final = server.house
+        self._log: Final = server.log
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._log.info("stop")
+        await self._house.stop()
+        await super().shutdown(sockets)
+
+
+def config_of(server: Server) -> uvicorn.Config:
+    settings = server.settings
+    return uvicorn.Config(
+        server.app,
+        host=settings.host,
+        port=settings.port,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        http="auto",
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=settings.stop_seconds,
+        proxy_headers=False,
+    )
+
+
+def serve(settings: Settings, speech: Speech) -> None:
+    """Until Ctrl-C or SIGTERM. Raises WrongStore, or OSError if the address can not be had."""
+    listening = _listen(settings)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        server = Server(settings)
+    except WrongStore:
+        listening.close()
+        raise
+    port = listening.getsockname()[1]
+    print(speech.say("serve-ready", link=settings.link_start(port)), flush=True)
+    server.log.info("start", host=settings.host, port=port, data=str(settings.folder()))
+    Evening(config_of(server), server).run(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The socket is bound first: a port that is taken is told before anything is opened."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError:
+        listening.close()
+        raise
+    return listening

@@ -1,0 +1,101 @@
+"""The tables of the SQLite file, their version, and how the file is opened."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+VERSION: Final = 1
+APPLICATION: Final = 0x4B52544B  # "KRTK", so that a tool can tell whose file it is
+
+_TABLES: Final = """
+CREATE TABLE tables (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    code TEXT NOT NULL UNIQUE,
+    watch TEXT NOT NULL UNIQUE,
+    request TEXT NOT NULL UNIQUE,
+    made INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    room BLOB NOT NULL,
+    secret BLOB NOT NULL,
+    box TEXT NOT NULL,
+    head TEXT NOT NULL DEFAULT '',
+    foot TEXT NOT NULL DEFAULT ''
+);
+CREATE INDEX tables_by_phase ON tables (phase, changed);
+CREATE TABLE log (
+    number INTEGER NOT NULL REFERENCES tables,
+    n INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    command TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (number, n)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX log_once ON log (number, guest, command) WHERE command <> '';
+CREATE TABLE chat (
+    number INTEGER NOT NULL REFERENCES tables,
+    c INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    phrase TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    command TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    PRIMARY KEY (number, c)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX chat_once ON chat (number, guest, command) WHERE command <> '';
+"""
+
+
+class WrongStore(Exception):
+    """This file is not one that we can use: `code` says why."""
+
+    def __init__(self, code: str, path: Path, found: str) -> None:
+        super().__init__(f"{code}: {path}: {found}")
+        self.code = code
+        self.path = path
+        self.found = found
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """The file, made if it is not there; WrongStore if it is newer than we are or not ours."""
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        _make_ready(db, path)
+    except sqlite3.Error as error:
+        raise WrongStore("store.unusable", path, str(error)) from error
+    return db
+
+
+def _make_ready(db: sqlite3.Connection, path: Path) -> None:
+    found = int(db.execute("PRAGMA user_version").fetchone()[0])
+    whose = int(db.execute("PRAGMA application_id").fetchone()[0])
+    if found > VERSION:
+        raise WrongStore("store.newer", path, str(found))
+    if whose not in (0, APPLICATION) or (whose == 0 and not _is_empty(db)):
+        raise WrongStore("store.other", path, str(whose))
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    if found == 0:
+        _lay_out(db)
+
+
+def _is_empty(db: sqlite3.Connection) -> bool:
+    return int(db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]) == 0
+
+
+def _lay_out(db: sqlite3.Connection) -> None:
+    """All or nothing, and only once though two may open a new file at the same moment."""
+    db.execute("BEGIN IMMEDIATE")
+    if _is_empty(db):
+        for statement in _TABLES.split(";"):
+            if statement.strip():
+                db.execute(statement)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    db.execute("COMMIT")

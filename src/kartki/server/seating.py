@@ -1,0 +1,136 @@
+"""Sitting down, getting up, coming back."""
+
+from kartki.core.play import Refusal
+from kartki.server import wire
+from kartki.server.connection import Connection
+from kartki.server.playing import Answer
+from kartki.server.room import Room
+from kartki.server.room_doc import MOST_ANSWERED, RoomDoc, SeatDoc
+from kartki.server.store import Write
+from kartki.server.taking_back import change_seat
+from kartki.table.sitting import LONGEST_NAME, is_name
+
+
+async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
+    refusal = refuse_seat(room, message.seat) or _refuse_sitting(room, connection, message)
+    if refusal is not None:
+        return refusal
+    doc = room.doc.copy()
+    seat = doc.seats[message.seat]
+    if doc.phase == "gathering":
+        seat.nonce = message.nonce
+    seat.name, seat.guest, seat.bot, seat.stand_in = message.name, connection.guest, "", ""
+    seat.open = False
+    named = message.name if doc.phase == "playing" else ""
+    return await keep_seats(room, doc, connection, message, message.seat, named)
+
+
+def refuse_seat(room: Room, number: int) -> Refusal | None:
+    if number < len(room.doc.seats):
+        return None
+    return Refusal("seat.unknown", "HSE-SEA-1", (("number", len(room.doc.seats)),))
+
+
+def _refuse_sitting(room: Room, connection: Connection, message: wire.Sit) -> Refusal | None:
+    doc, seat = room.doc, room.doc.seats[message.seat]
+    if connection.watches or not connection.guest:
+        return Refusal("seat.watching", "HSE-SEA-5")
+    if doc.phase == "over":
+        return Refusal("game.over", "HSE-SEA-3")
+    mine = doc.seat_of(connection.guest)
+    if mine >= 0 and (mine != message.seat or doc.phase == "playing"):
+        return Refusal("seat.have_one", "HSE-SEA-1")
+    if mine < 0 and seat.guest:
+        return Refusal("seat.taken", "HSE-SEA-1", (("name", seat.name),))
+    if mine < 0 and not seat.open:
+        return Refusal("seat.closed", "HSE-SEA-3")
+    return refuse_name(doc, message.seat, message.name)
+
+
+def refuse_name(doc: RoomDoc, number: int, name: str) -> Refusal | None:
+    """HSE-SEA-2: a name fits into a record and onto a screen, and is nobody else's here."""
+    if not is_name(name):
+        return Refusal("seat.name", "HSE-SEA-2", (("most", LONGEST_NAME),))
+    others = [seat.name.casefold() for n, seat in enumerate(doc.seats) if n != number]
+    if name.casefold() in others:
+        return Refusal("seat.name_taken", "HSE-SEA-2", (("name", name),))
+    return None
+
+
+async def rise(room: Room, connection: Connection, message: wire.Rise) -> Answer:
+    """Before the start the seat is free again; later a bot plays on until one comes back."""
+    number = room.doc.seat_of(connection.guest)
+    if number < 0 or connection.watches:
+        return Refusal("seat.none", "HSE-SEA-1")
+    doc = room.doc.copy()
+    if doc.phase == "gathering":
+        doc.seats[number] = SeatDoc()
+    elif doc.phase == "playing" and not doc.seats[number].stand_in:
+        doc.seats[number].stand_in = room.house.best_bot(doc.game)
+        named = doc.seats[number].stand_in
+        return await keep_seats(room, doc, connection, message, number, named)
+    return await keep_seats(room, doc, connection, message, number, "")
+
+
+async def come_back(room: Room, connection: Connection, message: wire.ComeBack) -> Answer:
+    """HSE-SEA-4: a person takes the seat back from the bot that stood in, at any time."""
+    number = room.doc.seat_of(connection.guest)
+    if number < 0 or connection.watches:
+        return Refusal("seat.none", "HSE-SEA-1")
+    if not room.doc.seats[number].stand_in:
+        return Refusal("seat.is_yours", "HSE-SEA-4")
+    doc = room.doc.copy()
+    doc.seats[number].stand_in = ""
+    doc.seats[number].used = 0
+    named = doc.seats[number].name if doc.phase == "playing" else ""
+    return await keep_seats(room, doc, connection, message, number, named)
+
+
+async def rename(room: Room, connection: Connection, message: wire.Rename) -> Answer:
+    """One's own name, or as host anybody's."""
+    refusal = refuse_seat(room, message.seat)
+    if refusal is not None:
+        return refusal
+    if not room.is_host(connection) and room.viewer_of(connection) != message.seat:
+        return Refusal("host.only", "HSE-HST-1")
+    if room.doc.seats[message.seat].is_free():
+        return Refusal("seat.empty", "HSE-SEA-1")
+    refusal = refuse_name(room.doc, message.seat, message.name)
+    if refusal is not None:
+        return refusal
+    doc = room.doc.copy()
+    doc.seats[message.seat].name = message.name
+    named = message.name if doc.phase == "playing" else ""
+    return await keep_seats(room, doc, connection, message, message.seat, named)
+
+
+async def keep_seats(
+    room: Room,
+    doc: RoomDoc,
+    connection: Connection,
+    message: wire.Command,
+    number: int,
+    named: str,
+) -> Answer:
+    """Store the seats; who plays a seat from now on is a line of the log, too."""
+    also: list[Write] = []
+    room.forget_question()
+    if named and room.table is not None:
+        doc.revision += 1
+        answered = (connection.guest, message.id, room.n + 1)  # the line that is to come
+        doc.answered = [*doc.answered, answered][-MOST_ANSWERED:]
+        also.append(room.put(doc))
+        refusal = await change_seat(room, number, named, also, doc)
+    else:
+        refusal = await room.keep(doc, connection.guest, message.id)
+        room.changed()
+    return room.n if refusal is None else refusal
+
+
+async def stand_in(room: Room, number: int) -> Refusal | None:
+    """HSE-SEA-4: the time is out, or nobody has been there for too long: a bot plays on."""
+    doc = room.doc.copy()
+    doc.seats[number].stand_in = room.house.best_bot(doc.game)
+    doc.revision += 1
+    room.forget_question()
+    return await change_seat(room, number, doc.seats[number].stand_in, [room.put(doc)], doc)

@@ -1,0 +1,189 @@
+"""What is told of a move: to each viewer its own, and the same whenever it is told again.
+
+A telling follows from the moves alone, so that what was missed can be told again, after a
+lost connection or a restart, to the letter.
+"""
+
+from collections.abc import Iterable
+from typing import Any, final
+
+from kartki.core import record as rec
+from kartki.core.catalogue import AnyGame
+from kartki.core.play import CLOCK, Action, Event, Refusal, Seat
+from kartki.core.progress import Progress
+from kartki.core.record import Fault, Line
+from kartki.core.replay import Replay
+from kartki.core.seats import seat_of
+from kartki.server.facts import WhoFact, WireEvent, wire_event
+from kartki.server.wire import Ask, Choice, Told
+from kartki.table.table import Witness
+
+Viewer = Seat | None  # None: a spectator
+
+
+@final
+class Eyes(Witness):
+    """Writes down, for each viewer, the lines of one telling."""
+
+    def __init__(self, game: AnyGame, viewers: Iterable[Viewer]) -> None:
+        self.game = game
+        self.lines: dict[Viewer, list[str]] = {viewer: [] for viewer in viewers}
+
+    def sees(self, before: Any, seat: Seat, action: Action) -> None:
+        for viewer, lines in self.lines.items():
+            lines.append(self.game.redact(before, viewer, seat, action))
+
+
+def events_for(viewer: Viewer, told: list[Event]) -> tuple[WireEvent, ...]:
+    seen = [event.seen_by(viewer) for event in told]
+    return tuple([wire_event(event) for event in seen if event is not None])
+
+
+def ask_of(progress: Progress, viewer: Viewer, undo: bool) -> Ask:
+    """Who is waited for, and what this viewer may do about it."""
+    game, state = progress.game, progress.state
+    actors = tuple([seat for seat in game.actors(state) if seat >= 0])
+    if viewer is None:
+        return Ask(_prompt(progress, viewer, actors), actors, (), False, "")
+    legal = game.legal_actions(state, viewer) if viewer in actors else []
+    choices = tuple([_choice(progress, viewer, action) for action in legal])
+    more = viewer in actors and state.steps[-1].sampled
+    prompt, back = _prompt(progress, viewer, actors), _back(progress, viewer, undo)
+    return Ask(prompt, actors, choices, more, back)
+
+
+def _prompt(progress: Progress, viewer: Viewer, actors: tuple[Seat, ...]) -> str:
+    """What I am asked, or what the others are waited for."""
+    if not actors:
+        return ""
+    asked = viewer if viewer is not None and viewer in actors else actors[0]
+    return progress.game.prompt(progress.state, asked)
+
+
+def _choice(progress: Progress, seat: Seat, action: Action) -> Choice:
+    line = progress.game.write(progress.state, seat, action)
+    return Choice(line[2:], type(action).__name__, action.key())
+
+
+def _back(progress: Progress, seat: Seat, undo: bool) -> str:
+    if not undo:
+        return ""
+    if progress.why_not_back(seat) is None and progress.refuse_by_clock(1) is None:
+        return "own"
+    acts = progress.acts_back_to(seat)
+    return "ask" if acts and progress.why_not_agreed(acts) is None else ""
+
+
+# telling it again
+
+
+def begins_telling(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """An act begins a new telling; chance, or a clock all alone, belongs to the one before."""
+    return seat >= 0 or (seat == CLOCK and game.actors(state) != [CLOCK])
+
+
+def missed(progress: Progress, viewer: Viewer, last: int) -> list[Told] | None:
+    """What this viewer was not told after number `last`, if memory reaches back so far."""
+    start = _unit_after(progress, last)
+    if start is None:
+        return None
+    units = progress.units[start:]
+    again = Progress(progress.game, units[0].before.copy())
+    again.line = units[0].first - 1
+    notes = Notes(progress.game, viewer)
+    for unit in units:
+        if unit.first != again.line + 1:
+            return None  # something was taken back, or somebody else sat down
+        for seat, action in unit.moves:
+            notes.move(again, seat, action)
+    notes.close(again.line)
+    return [told for told in notes.told if told.n > last] if again.line == progress.line else None
+
+
+def _unit_after(progress: Progress, last: int) -> int | None:
+    """The latest unit that began at or before the first line that is missing."""
+    for index in range(len(progress.units) - 1, -1, -1):
+        if progress.units[index].first <= last + 1:
+            return index
+    return None
+
+
+@final
+class Notes:
+    """What one viewer is told, written down while moves are carried out again."""
+
+    def __init__(self, game: AnyGame, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.told: list[Told] = []
+        self._eyes = Eyes(game, [viewer])
+        self._events: list[WireEvent] = []
+
+    def move(self, progress: Progress, seat: Seat, action: Action) -> None:
+        if begins_telling(progress.game, progress.state, seat):
+            self.close(progress.line)
+        self._eyes.sees(progress.state, seat, action)
+        self._events += events_for(self.viewer, progress.act(seat, action))
+
+    def close(self, line: int) -> None:
+        """The telling ends with this number."""
+        lines = self._eyes.lines[self.viewer]
+        if lines:
+            self.told.append(Told(line, tuple(lines), tuple(self._events)))
+        self._eyes.lines[self.viewer] = []
+        self._events = []
+
+    def change(self, line: int, text: str) -> None:
+        self.told.append(change_told(line, text))
+
+
+def change_told(line: int, text: str) -> Told:
+    """A taking back, or another one sitting down: everybody may know."""
+    words = text.split(" ")
+    who = WhoFact(seat_of(words[0], 16) or 0)
+    if "takes back" in text:
+        acts = int(words[3])
+        code = "took_back_agreed" if text.endswith("by consent") else "took_back"
+        event = WireEvent(code, {"seat": who, "number": acts})
+    else:
+        event = WireEvent("played_by", {"seat": who, "name": words[-1].replace("_", " ")})
+    return Told(line, (f"^ {text}",), (event,))
+
+
+def history(replay: Replay, viewer: Viewer) -> list[Told] | Fault:
+    """Everything that this viewer was told, from the record itself."""
+    progress = replay.progress
+    notes = Notes(progress.game, viewer)
+    while not replay.over():
+        line = replay.record.lines[replay.next]
+        if line.kind == rec.MOVE and not line.refused:
+            fault = _note_move(replay, line, notes)
+        else:
+            fault = _note_change(replay, line, notes)
+        if fault is not None:
+            return fault
+    notes.close(progress.line)
+    return notes.told
+
+
+def _note_move(replay: Replay, line: Line, notes: Notes) -> Fault | None:
+    progress = replay.progress
+    reading = progress.game.read(progress.state, line.text)
+    if isinstance(reading, Refusal):
+        return Fault(line.at, 1, "record.unreadable", line.text)
+    refusal = progress.game.why_not(progress.state, *reading)
+    if refusal is not None:
+        return Fault(line.at, 1, refusal.code, line.text, refusal.rule)
+    notes.move(progress, *reading)
+    replay.next += 1
+    return None
+
+
+def _note_change(replay: Replay, line: Line, notes: Notes) -> Fault | None:
+    if line.kind == rec.CHANGE:
+        notes.close(replay.progress.line)
+    result = replay.forward()
+    if isinstance(result, Fault):
+        return result
+    if line.kind == rec.CHANGE:
+        notes.change(replay.progress.line, line.text)
+    return None

@@ -1,0 +1,21 @@
+# The HTTP API: why it does not do something
+
+refusal-path-unknown = There is nothing at { $path }. The page /api lists what there is.
+refusal-method-unknown = { $name } can not be done here, only { $allowed }.
+refusal-origin-foreign = Pages of { $name } may not send anything to this server.
+refusal-body-too_long = That is too long: at most { $number } bytes are taken here.
+refusal-body-slow = That took too long to arrive: more than { $number } seconds.
+refusal-body-media = This has to be sent as { $allowed }, not as { $name }.
+refusal-body-malformed = That can not be understood: { $detail }
+refusal-lang-unknown = There is no language “{ $name }” here. There are: { $allowed }.
+refusal-rule-unknown = There is no rule { $rule }.
+refusal-table-unknown = There is no table { $code }.
+refusal-table-too_often = Too many tables were opened from your address within an hour. Please try again later.
+refusal-code-too_many = Too many wrong codes. Wait a minute.
+refusal-say-unknown = There is no sentence for “{ $code }”.
+refusal-say-facts = The sentence for “{ $code }” needs other facts than these.
+refusal-verify-too_much = This record is too much for the server: it could not be verified within { $number } seconds. The command kartki verify takes its time.
+refusal-house-busy = Too much is being asked at once. Please try again in a moment.
+refusal-house-stopping = The house is closing for a moment. Please come back soon.
+refusal-house-fault = Something broke that should not have. It has been noted down for whoever runs this server.
+refusal-ready-workers = The bots have no process to think in at the moment.

@@ -1,0 +1,91 @@
+# The server: what its commands say to whoever runs it
+
+## Help of the commands
+
+help-serve = Open tables on the net, for people who join by a link. Every setting can also come from the environment or from a TOML file: an option counts first, then the environment, then the file.
+help-config = A TOML file with settings. Without it, kartki.toml in the data folder, if it is there. [KARTKI_CONFIG]
+help-data = The data folder of the server. [KARTKI_DATA]
+help-backup = Copy the store of the server into a new file, also while the server is running.
+help-target = The file to write; it must not be there yet.
+help-check_store = Replay every stored game by the rules of this version, and list those that would break.
+help-import = Take records of finished games into the store.
+help-import_files = Records (.game).
+help-export = Write finished games of the store as records: those of the codes, into the folder you are in, or all of them.
+help-codes = The room codes of the games.
+help-export_all = Write all finished games into this folder.
+help-default = [{ $variable }, default: { $value }]
+help-default_empty = [{ $variable }, default: empty]
+
+## Help of the settings
+
+help-set-host = The address to listen on: 127.0.0.1 is for this machine alone, 0.0.0.0 for everyone on the network.
+help-set-port = The port to listen on; 0 takes any free one.
+help-set-data = The folder of the store and of the file with settings; if empty, the place where this system keeps your data.
+help-set-public_url = What invitation links begin with, such as https://play.example.org; if empty, http:// with the address and the port of the server.
+help-set-origins = Further origins whose pages may connect, separated by commas; those of the server itself always may.
+help-set-trust_proxy = Take a client’s address from X-Forwarded-For; only right behind a proxy of your own.
+help-set-log_level = How much the log tells.
+help-set-log_format = How the log is written: as text for people, or as JSON for programs.
+help-set-most_sockets = How many sockets may be open at the same time.
+help-set-sockets_per_address = How many sockets one address may have open; a whole class often shares one address.
+help-set-most_tables = How many tables may be open, that is, not finished.
+help-set-tables_per_address_per_hour = How many tables one address may open in an hour.
+help-set-message_bytes = The longest message that a client may send, in bytes.
+help-set-commands_per_second = How many commands a second a socket may send in the long run.
+help-set-burst = How many commands a socket may send in one go before commands_per_second holds it back.
+help-set-wrong_codes_per_minute = How many wrong room codes one address may try in a minute.
+help-set-outbox_bytes = How many bytes may wait for a socket that does not read; if there are more, it is closed.
+help-set-bot_workers = How many processes the bots think in; 0 means one less than there are cores, but at least one.
+help-set-bot_limit = How long a bot may think about a move, in milliseconds.
+help-set-idle_minutes = After how many minutes without a socket a table is put out of memory; it stays in the store.
+help-set-ping_seconds = How many seconds pass between two pings to a socket.
+help-set-stop_seconds = How many seconds a clean stop may take.
+help-set-come_back_seconds = After how many seconds clients are asked to come back when the server stops.
+help-set-editions = A folder with edition files (.toml) of your own; if empty, the folder editions in the data folder, if it is there.
+
+## What the commands say
+
+serve-ready = The house is open: { $link }. Ctrl-C closes it.
+serve-stranger = { $name } in the environment is no setting of the server, so it changes nothing. kartki serve --help lists the settings.
+backup-done = { $number ->
+    [one] 1 table copied to { $path }.
+   *[other] { $number } tables copied to { $path }.
+}
+check-sound = { $number ->
+    [one] 1 game replayed, and it holds.
+   *[other] { $number } games replayed, and all of them hold.
+}
+check-broken = { $games ->
+    [one] 1 game replayed; of these would break: { $number }.
+   *[other] { $games } games replayed; of these would break: { $number }.
+}
+import-done = { $path }: taken in as { $code }.
+export-done = { $number ->
+    [one] 1 game written to { $path }.
+   *[other] { $number } games written to { $path }.
+}
+export-none = There is no finished game with the code { $code }.
+
+## What can not be done
+
+trouble-setting-number = { $source }: “{ $value }” can not be the setting { $name }. It takes a whole number: { $allowed }.
+trouble-setting-choice = { $source }: “{ $value }” can not be the setting { $name }. Allowed: { $allowed }.
+trouble-setting-host = { $source }: “{ $value }” can not be the setting { $name }. It takes an address or the name of a machine, for example: { $allowed }.
+trouble-setting-origin = { $source }: “{ $value }” can not be the setting { $name }. It takes http or https and a host, perhaps with a port, but no path; for example: { $allowed }.
+trouble-setting-origins = { $source }: “{ $value }” can not be the setting { $name }. It takes a list with commas, each part of it http or https and a host, perhaps with a port, but no path; for example: { $allowed }.
+trouble-setting-folder = { $source }: “{ $value }” can not be the setting { $name }. It takes a folder, and this is something else or can not be reached.
+trouble-setting-no_folder = { $source }: “{ $value }” can not be the setting { $name }. There is no such folder.
+trouble-setting-unknown = { $source }: there is no setting “{ $name }”. Known settings: { $allowed }.
+trouble-setting-not_here = { $source }: the setting { $name } can not stand in this file, because the file itself lies in the data folder. Give it with --data, or in a file that you name with --config.
+trouble-setting-no_file = { $source }: there is no file { $value }.
+trouble-setting-unreadable = The settings in { $source } can not be read: { $value }.
+trouble-setting-not_toml = { $source } is not a TOML file: { $value }.
+trouble-export_what = Say which games: room codes, or --all with a folder, but not both.
+trouble-store-none = There is no store { $path }. kartki serve makes one when it first runs; --data names another folder.
+trouble-store-newer = A newer version of Kartki wrote the store { $path } ({ $found }). Update Kartki to open it.
+trouble-listen = The server can not listen on { $host }, port { $port }: { $why }.
+trouble-store-unusable = The store { $path } can not be used: { $found }.
+trouble-store-other = { $path } belongs to another program ({ $found }), so the server leaves it alone.
+trouble-store-full = There is no room left for the store { $path }: { $found }. What was stored before is still whole.
+trouble-store-read_only = The store { $path } can not be written: { $found }. What was stored before is still whole.
+trouble-store-broken = The store { $path } has failed: { $found }.

@@ -1,0 +1,70 @@
+# Tables on the net: why something is refused, and what is told of a table
+
+refusal-seat-none = You have no seat at this table.
+refusal-seat-other = That is somebody else’s move.
+refusal-seat-stand_in = A bot is playing for you. Take your seat back first.
+refusal-seat-is_yours = You are playing this seat yourself already.
+refusal-seat-unknown = There is no such seat: the table has { $number }.
+refusal-seat-watching = This link is for watching. To play you need an invitation with the room code.
+refusal-seat-have_one = You have a seat at this table already.
+refusal-seat-taken = { $name } sits there.
+refusal-seat-closed = The game has begun, and this seat is not open.
+refusal-seat-empty = Nobody sits there.
+refusal-seat-no_person = Only a person can be the host, and nobody sits there.
+refusal-seat-name = A name has 1 to { $most } visible characters, without quotes, brackets, semicolons, underscores or the sign =.
+refusal-seat-name_taken = Somebody at this table is called { $name } already.
+refusal-host-only = Only the host may do that.
+refusal-bot-unknown = No bot called “{ $name }” plays this game. There are: { $allowed }.
+refusal-table-begun = The game has begun already.
+refusal-table-not_begun = The game has not begun yet.
+refusal-table-not_over = The game is not over yet.
+refusal-table-rematched = There is a new table already: { $code }.
+refusal-table-seats_empty = Seats are still empty: { $seats }. Somebody has to sit there, or a bot.
+refusal-table-too_small = Somebody sits on seat { $number }, so the table needs at least that many.
+refusal-table-too_many = There are too many open tables at the moment. Please try again later.
+refusal-table-held = This game was begun under other rules than the ones that run now. It is kept, and goes on under the version it began with.
+refusal-game-unknown = There is no game called “{ $name }”. There are: { $allowed }.
+refusal-edition-unknown = There is no edition called “{ $name }”. There are: { $allowed }.
+refusal-option-unknown = There is no option “{ $name }”. Known options: { $allowed }.
+refusal-option-value = “{ $value }” is not a value of the option { $name }. Allowed: { $allowed }.
+refusal-option-needs_clock = The option { $name }={ $value } needs a live table.
+refusal-option-only_for = The option { $name }={ $value } is for { $allowed } players only.
+refusal-option-players = { $value } can not play this game; the number of players lies between these: { $allowed }.
+refusal-command-stale = Something has happened since. Look again, then act.
+refusal-command-ahead = You are ahead of the game: the last number is { $number }.
+refusal-message-malformed = That is no message that this table understands: { $detail }
+refusal-message-too_many = Too many messages in too short a time.
+refusal-undo-off = At this table nothing is taken back.
+refusal-undo-not_asked = Nobody is asking to take anything back.
+refusal-chat-off = The host has switched the chat off.
+refusal-chat-watching = Those who watch are quiet.
+refusal-chat-phrase = There is no such phrase. There are: { $allowed }.
+refusal-chat-empty = Say something, or choose a phrase; one of the two.
+refusal-chat-signs = There are signs in it that can not be shown.
+refusal-hint-off = The host has switched hints off.
+refusal-hint-none = No advice can be had right now.
+refusal-clock-late = Too late: the clock has struck.
+refusal-store-full = The disk of the server is full. Nothing was lost and nothing was done; try again when there is room.
+refusal-store-read_only = The server may not write to its disk. Nothing was lost and nothing was done; try again later.
+refusal-store-broken = The server could not keep this. Nothing was lost and nothing was done; try again later.
+refusal-server-fault = Something broke in the server. Nothing was lost and nothing was done; a note for the makers is in its log.
+refusal-hello-missing = The first message has to say which table.
+refusal-hello-twice = You have been welcomed already.
+refusal-hello-table = There is no table { $code }.
+refusal-hello-version = This page is of another version than the server. Load it again.
+refusal-hello-too_many = Too many wrong codes. Wait a minute.
+
+event-took_back = { $seat_me ->
+    [yes] You take back your last act.
+   *[no] { $seat } takes back the last act.
+}
+event-took_back_agreed = { $seat_me ->
+    [yes] All agree: everything back to your last act is taken back.
+   *[no] All agree: everything back to { $seat }’s last act is taken back.
+}
+event-played_by = { $seat_me ->
+    [yes] { $name } now plays your seat.
+   *[no] { $name } now plays for { $seat }.
+}
+
+fault-record-unfinished = the game is not over: only finished games are taken in.

@@ -1,0 +1,21 @@
+# API HTTP: dlaczego czegoś nie robi
+
+refusal-path-unknown = Pod { $path } niczego nie ma. Co jest, podaje strona /api.
+refusal-method-unknown = { $name } tu nie zadziała, tylko: { $allowed }.
+refusal-origin-foreign = Strony z { $name } nie mogą niczego wysyłać do tego serwera.
+refusal-body-too_long = To jest za długie. Najwięcej bajtów, ile tu przyjmujemy: { $number }.
+refusal-body-slow = To szło zbyt długo. Najwięcej sekund, ile czekamy: { $number }.
+refusal-body-media = To trzeba wysłać jako { $allowed }, a nie jako { $name }.
+refusal-body-malformed = Tego nie da się zrozumieć: { $detail }
+refusal-lang-unknown = Nie ma tu języka „{ $name }”. Są: { $allowed }.
+refusal-rule-unknown = Nie ma zasady { $rule }.
+refusal-table-unknown = Nie ma stołu { $code }.
+refusal-table-too_often = W ciągu godziny otwarto z twojego adresu zbyt wiele stołów. Spróbuj później.
+refusal-code-too_many = Za dużo błędnych kodów. Odczekaj minutę.
+refusal-say-unknown = Nie ma zdania na „{ $code }”.
+refusal-say-facts = Zdanie na „{ $code }” potrzebuje innych danych niż te.
+refusal-verify-too_much = Tego zapisu jest dla serwera za dużo: nie udało się go sprawdzić w wyznaczonym czasie (sekundy: { $number }). Polecenie kartki verify ma czas.
+refusal-house-busy = Zbyt wiele próśb naraz. Spróbuj za chwilę.
+refusal-house-stopping = Zamykamy na chwilę. Prosimy niedługo wrócić.
+refusal-house-fault = Zepsuło się coś, co nie powinno. Zanotowaliśmy to dla osoby, która prowadzi ten serwer.
+refusal-ready-workers = Boty nie mają w tej chwili procesu, w którym mogłyby myśleć.

@@ -1,0 +1,70 @@
+# Stoły w sieci: dlaczego coś się nie uda i co się mówi o stole
+
+refusal-seat-none = Nie masz miejsca przy tym stole.
+refusal-seat-other = To ruch kogoś innego.
+refusal-seat-stand_in = Gra za ciebie bot. Najpierw odbierz mu miejsce.
+refusal-seat-is_yours = To miejsce już należy do ciebie.
+refusal-seat-unknown = Nie ma takiego miejsca. Miejsc przy stole: { $number }.
+refusal-seat-watching = Ten link jest dla widzów. Żeby zagrać, trzeba zaproszenia z kodem stołu.
+refusal-seat-have_one = Masz już miejsce przy tym stole.
+refusal-seat-taken = Tu siedzi { $name }.
+refusal-seat-closed = Gra już trwa, a to miejsce nie jest wolne.
+refusal-seat-empty = Nikt tu nie siedzi.
+refusal-seat-no_person = Gospodarzem może być tylko człowiek, a tu nikt nie siedzi.
+refusal-seat-name = Imię ma od 1 do { $most } widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, średników, podkreśleń i znaku =.
+refusal-seat-name_taken = Ktoś przy tym stole ma już na imię { $name }.
+refusal-host-only = To może zrobić tylko gospodarz.
+refusal-bot-unknown = Żaden bot „{ $name }” nie gra w tę grę. Są: { $allowed }.
+refusal-table-begun = Gra już się zaczęła.
+refusal-table-not_begun = Gra jeszcze się nie zaczęła.
+refusal-table-not_over = Gra jeszcze się nie skończyła.
+refusal-table-rematched = Nowy stół już jest: { $code }.
+refusal-table-seats_empty = Są jeszcze wolne miejsca: { $seats }. Ktoś musi tam usiąść, choćby bot.
+refusal-table-too_small = Na miejscu { $number } ktoś siedzi, więc miejsc musi być co najmniej tyle.
+refusal-table-too_many = W tej chwili otwartych stołów jest za dużo. Spróbuj później.
+refusal-table-held = Ta gra zaczęła się według innych zasad niż te, które teraz działają. Jest zachowana i potoczy się dalej w wersji, w której ją zaczęto.
+refusal-game-unknown = Nie ma gry „{ $name }”. Są: { $allowed }.
+refusal-edition-unknown = Nie ma wydania „{ $name }”. Są: { $allowed }.
+refusal-option-unknown = Nie ma opcji „{ $name }”. Znane opcje: { $allowed }.
+refusal-option-value = „{ $value }” nie jest wartością opcji { $name }. Dozwolone: { $allowed }.
+refusal-option-needs_clock = Opcja { $name }={ $value } wymaga stołu na żywo.
+refusal-option-only_for = Opcja { $name }={ $value } jest tylko dla tylu graczy: { $allowed }.
+refusal-option-players = W tę grę nie zagra tylu graczy ({ $value }); najmniej i najwięcej: { $allowed }.
+refusal-command-stale = Od tamtej pory coś się wydarzyło. Spójrz jeszcze raz i wtedy zagraj.
+refusal-command-ahead = Wyprzedzasz grę: ostatni numer to { $number }.
+refusal-message-malformed = Tej wiadomości stół nie rozumie: { $detail }
+refusal-message-too_many = Za dużo wiadomości w zbyt krótkim czasie.
+refusal-undo-off = Przy tym stole niczego się nie cofa.
+refusal-undo-not_asked = Nikt nie prosi o cofnięcie.
+refusal-chat-off = Gospodarz wyłączył rozmowy.
+refusal-chat-watching = Widzowie siedzą cicho.
+refusal-chat-phrase = Nie ma takiego zwrotu. Są: { $allowed }.
+refusal-chat-empty = Powiedz coś albo wybierz zwrot: jedno z dwojga.
+refusal-chat-signs = Są w tym znaki, których nie da się pokazać.
+refusal-hint-off = Gospodarz wyłączył podpowiedzi.
+refusal-hint-none = W tej chwili nikt nic nie podpowie.
+refusal-clock-late = Za późno: czas minął.
+refusal-store-full = Dysk serwera jest pełny. Nic nie przepadło i nic się nie stało; spróbuj ponownie, gdy będzie miejsce.
+refusal-store-read_only = Serwer nie może pisać na swoim dysku. Nic nie przepadło i nic się nie stało; spróbuj później.
+refusal-store-broken = Serwer nie zdołał tego zachować. Nic nie przepadło i nic się nie stało; spróbuj później.
+refusal-server-fault = Coś zepsuło się na serwerze. Nic nie przepadło i nic się nie stało; notatka dla twórców jest w jego dzienniku.
+refusal-hello-missing = Pierwsza wiadomość musi powiedzieć, o który stół chodzi.
+refusal-hello-twice = Powitanie już było.
+refusal-hello-table = Nie ma stołu { $code }.
+refusal-hello-version = Ta strona jest w innej wersji niż serwer. Wczytaj ją ponownie.
+refusal-hello-too_many = Za dużo złych kodów. Odczekaj minutę.
+
+event-took_back = { $seat_me ->
+    [yes] Cofasz swój ostatni ruch.
+   *[no] { $seat } cofa ostatni ruch.
+}
+event-took_back_agreed = { $seat_me ->
+    [yes] Wszyscy się zgadzają: cofnięto wszystko aż do twojego ostatniego ruchu.
+   *[no] Wszyscy się zgadzają: cofnięto wszystko aż do ostatniego ruchu z tego miejsca: { $seat }.
+}
+event-played_by = { $seat_me ->
+    [yes] Na twoim miejscu gra teraz { $name }.
+   *[no] Na miejscu „{ $seat }” gra teraz { $name }.
+}
+
+fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skończone.

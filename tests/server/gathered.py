@@ -1,0 +1,38 @@
+"""Settings gathered for a test: the defaults as they were agreed, and good and bad outcomes."""
+
+from pathlib import Path
+
+from kartki.server.gathering import BadSetting, gather
+from kartki.server.settings import Settings
+
+DEFAULTS: dict[str, object] = {
+    **{"host": "127.0.0.1", "port": 8343, "data": "", "public_url": "", "origins": ""},
+    **{"trust_proxy": False, "log_level": "info", "log_format": "text", "editions": ""},
+    **{"most_sockets": 5000, "sockets_per_address": 400, "most_tables": 20_000},
+    **{"tables_per_address_per_hour": 600, "message_bytes": 65_536, "burst": 60},
+    **{"commands_per_second": 20, "wrong_codes_per_minute": 60, "outbox_bytes": 1_000_000},
+    **{"bot_workers": 0, "bot_limit": 5000, "idle_minutes": 10, "ping_seconds": 20},
+    **{"stop_seconds": 10, "come_back_seconds": 5},
+}
+
+
+def file(folder: Path, text: str | bytes, name: str = "kartki.toml") -> Path:
+    path = folder / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def bad(
+    cli: dict[str, str | None], environ: dict[str, str], config: Path | None = None
+) -> BadSetting:
+    found = gather(cli, environ, config)
+    assert isinstance(found, BadSetting), found
+    return found
+
+
+def good(
+    cli: dict[str, str | None], environ: dict[str, str], config: Path | None = None
+) -> Settings:
+    found = gather(cli, environ, config)
+    assert isinstance(found, Settings), found
+    return found

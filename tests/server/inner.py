@@ -1,0 +1,221 @@
+"""The whole server inside this process and this moment: its door, its HTTP API, its clocks.
+
+Only what is outside of it is replaced: the disk by a memory, the processes in which bots think
+by a script, the network by calls, the time by stillness.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import io
+import json
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any, Final, final
+from unittest import mock
+
+import msgspec
+
+from kartki.core.play import Refusal
+from kartki.core.record import MOVE, Fault
+from kartki.core.seats import letter
+from kartki.server import app as server_app
+from kartki.server.app import Server
+from kartki.server.logs import Log
+from kartki.server.playing import perform
+from kartki.server.room import Room, record_of
+from kartki.server.settings import Settings
+from kartki.server.thinking import Request, Thought
+from tests.server import inputs
+from tests.server.asgi import Socket, http, lifespan
+from tests.server.inputs import Heard, Input, Journal
+from tests.server.memory_store import MemoryStore
+from tests.server.stillness import StillClock, settle
+
+PATIENCE: Final = 70_000  # milliseconds: no top spins longer than that
+SETTINGS: Final = Settings(commands_per_second=10_000, burst=100_000)
+FAR: Final = 0.050  # seconds: the round trip of the first socket; each has its own
+
+
+@final
+class Thinking:
+    """Instead of the workers: bots say what they are given to say, and all questions are kept."""
+
+    def __init__(self, hears: Callable[[str, bytes], None], bots: set[int]) -> None:
+        self.given: Final[defaultdict[int, asyncio.Queue[str]]] = defaultdict(asyncio.Queue)
+        self._bots: Final = bots
+        self._hears: Final = hears
+
+    async def start(self) -> None:
+        """There is nobody to hire."""
+
+    async def stop(self) -> None:
+        """There is nobody to dismiss."""
+
+    async def think(self, request: Request) -> Thought:
+        """A hint is the digest of its question: the same hint was the same question."""
+        question = msgspec.msgpack.encode(request)
+        self._hears(f"thinking {letter(request.seat)}", question)
+        if request.seat in self._bots:
+            return Thought(await self.given[request.seat].get(), 0, 0)
+        return Thought(hashlib.sha256(question).hexdigest(), 0, 0)
+
+
+@final
+class Inside:
+    def __init__(self, clock: StillClock, bots: set[int]) -> None:
+        self._clock: Final = clock
+        self._heard: Final[defaultdict[str, list[Heard]]] = defaultdict(list)
+        self._parted = -1
+        self._store: Final = MemoryStore()
+        self._log: Final = io.StringIO()
+        self._sockets: Final[dict[str, Socket]] = {}
+        self._thinking: Final = Thinking(self._hears, bots)
+        self._server: Server | None = None
+        self._life: contextlib.AbstractAsyncContextManager[None] | None = None
+
+    async def run(self, given: list[Input]) -> Journal:
+        await self._start()
+        for one in given:
+            await self._doing[type(one)](self, one)
+            await settle()
+        await self._stop()
+        for line in self._log.getvalue().splitlines():
+            self._hears("log", line.encode())
+        return Journal(dict(self._heard), self._parted, await self._lines())
+
+    @property
+    def now(self) -> int:
+        return round(self._clock.now * 1000)
+
+    def _hears(self, who: str, data: bytes) -> None:
+        self._heard[who].append(Heard(self.now, data))
+
+    # the server
+
+    async def _start(self) -> None:
+        log = Log("debug", "text", self._log)
+        with (
+            mock.patch.object(server_app, "SqliteStore", lambda *_: self._store),
+            mock.patch.object(server_app, "Thinkers", lambda *_, **__: self._thinking),
+            mock.patch.object(server_app, "Log", lambda *_: log),
+        ):
+            self._server = Server(SETTINGS)
+        self._life = lifespan(self._server.app)
+        await self._life.__aenter__()
+
+    async def _stop(self) -> None:
+        await self._house.stop()
+        await settle()
+        for who in list(self._sockets):
+            self._close(who)
+        await settle()
+        assert self._life is not None
+        await self._life.__aexit__(None, None, None)
+
+    @property
+    def _house(self) -> Any:
+        assert self._server is not None
+        return self._server.house
+
+    async def _room(self) -> Room:
+        room = await self._house.room(self._named("{code}"))
+        assert isinstance(room, Room)
+        return room
+
+    def _named(self, text: str) -> str:
+        """Codes are known only once there is a table."""
+        for kept in self._store.tables:
+            text = text.replace("{code}", kept.table.code).replace("{watch}", kept.table.watch)
+        return text
+
+    async def _lines(self) -> list[str]:
+        """The moves as they were stored."""
+        stored = await self._store.load(self._named("{code}"))
+        assert stored is not None
+        record = record_of(stored)
+        assert not isinstance(record, Fault), record
+        return [line.text for line in record.lines if line.kind == MOVE]
+
+    # what is done to it
+
+    async def _come(self, one: inputs.Come) -> None:
+        assert self._server is not None
+
+        def hears(data: bytes) -> None:
+            self._hears(one.who, data)
+
+        far = FAR + len(self._sockets) / 100
+        self._sockets[one.who] = socket = Socket(self._server.app, hears, far)
+        hello = {"t": "hello", "table": self._named(one.table), "key": one.key, "last": one.last}
+        socket.say(json.dumps(hello))
+
+    async def _say(self, one: inputs.Say) -> None:
+        self._sockets[one.who].say(one.text, one.binary)
+
+    async def _leave(self, one: inputs.Leave) -> None:
+        self._close(one.who)
+
+    def _close(self, who: str) -> None:
+        socket = self._sockets.pop(who)
+        socket.leave()
+        failed = socket.failed()
+        assert failed is None, repr(failed)
+
+    async def _fetch(self, one: inputs.Fetch) -> None:
+        assert self._server is not None
+        path = self._named(one.path)
+        answer = await http(self._server.app, one, path)
+        shown = without_durations(answer) if path == "/metrics" else answer
+        self._hears("http", path.encode() + b" " + shown)
+
+    async def _quietly(self, one: inputs.Quietly) -> None:
+        room = await self._room()
+        async with room.lock:
+            assert room.table is not None
+            line = f"{letter(one.seat)} {one.move}"
+            reading = room.table.game.read(room.table.state, line)
+            answer = reading if isinstance(reading, Refusal) else await perform(room, *reading)
+            assert not isinstance(answer, Refusal), f"{line}: {answer!r}"
+
+    async def _by_bot(self, one: inputs.ByBot) -> None:
+        """A bot that had been asked about an older position is asked again."""
+        room = await self._room()
+        for _ in range(20):
+            if room.n < one.n:
+                self._thinking.given[one.seat].put_nowait(one.move)
+                await settle(5)
+        assert room.n == one.n, f"the bot's {one.move!r} leaves the log at {room.n}"
+
+    async def _pass(self, one: inputs.Pass) -> None:
+        await settle(one.milliseconds)
+
+    async def _strike(self, one: inputs.Strike) -> None:
+        """The moment is exact: the loop stops at each millisecond."""
+        room, until = await self._room(), self.now + PATIENCE
+        while room.n < one.n:
+            assert self.now < until, f"the log is still at {room.n}, not at {one.n}"
+            await settle()
+        self._parted = self.now if one.parts else -1
+
+    async def _restart(self, _: inputs.Restart) -> None:
+        await self._stop()
+        await self._start()
+
+    _doing: Final[dict[type[Input], Any]] = {
+        inputs.Come: _come,
+        inputs.Say: _say,
+        inputs.Leave: _leave,
+        inputs.Fetch: _fetch,
+        inputs.Quietly: _quietly,
+        inputs.ByBot: _by_bot,
+        inputs.Pass: _pass,
+        inputs.Strike: _strike,
+        inputs.Restart: _restart,
+    }
+
+
+def without_durations(figures: bytes) -> bytes:
+    """How long things really took is the machine's affair, and never the same twice."""
+    lines = figures.split(b"\n")[1:]
+    return b"\n".join([one for one in lines if b"_seconds" not in one and b"_created" not in one])

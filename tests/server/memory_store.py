@@ -1,0 +1,102 @@
+"""A store in the memory, for tests that open thousands of tables: the same interface, no disk."""
+
+from typing import Final, final
+
+import msgspec
+
+from kartki.server.store import (
+    AddChat,
+    Append,
+    Begin,
+    Finish,
+    Listed,
+    Logged,
+    NewTable,
+    PutRoom,
+    Store,
+    StoredTable,
+    Write,
+)
+
+
+class Kept(msgspec.Struct):
+    """A table as it is kept."""
+
+    table: NewTable
+    room: bytes
+    phase: str
+    public: bool
+    changed: int
+    log: list[Logged]
+    chat: list[AddChat]
+    head: str = ""
+    foot: str = ""
+
+
+@final
+class MemoryStore(Store):
+    def __init__(self) -> None:
+        self.tables: Final[list[Kept]] = []  # the first one has number 1
+
+    async def create(self, table: NewTable) -> tuple[int, str]:
+        for number, kept in enumerate(self.tables, start=1):
+            if kept.table.request == table.request:
+                return number, kept.table.code
+        kept = Kept(table, table.room, "gathering", table.public, table.made, [], [])
+        self.tables.append(kept)
+        return len(self.tables), table.code
+
+    async def write(self, changes: list[Write]) -> None:
+        for change in changes:
+            self._make(self.tables[change.table - 1], change)
+
+    def _make(self, kept: Kept, change: Write) -> None:
+        if isinstance(change, PutRoom):
+            kept.room, kept.phase = change.room, change.phase
+            kept.public, kept.changed = change.public, change.changed
+        elif isinstance(change, Append):
+            assert not kept.log or change.n > kept.log[-1].n, "a number twice"
+            kept.log.append(
+                Logged(change.n, change.text, change.guest, change.command, change.at)
+            )
+        elif isinstance(change, AddChat):
+            kept.chat.append(change)
+        elif isinstance(change, Begin):
+            kept.head = change.head
+        else:
+            assert isinstance(change, Finish)
+            kept.foot = change.foot
+
+    async def load(self, code: str) -> StoredTable | None:
+        for number, kept in enumerate(self.tables, start=1):
+            if code in (kept.table.code, kept.table.watch):
+                return _stored(number, kept)
+        return None
+
+    async def public_tables(self, most: int) -> list[Listed]:
+        found = [one for one in self._listed() if self.tables[one.number - 1].public]
+        return [one for one in found if one.phase in ("gathering", "playing")][:most]
+
+    async def latest(self, phase: str, most: int) -> list[Listed]:
+        return [one for one in self._listed() if one.phase == phase][:most]
+
+    def _listed(self) -> list[Listed]:
+        found = [
+            Listed(number, kept.table.code, kept.phase, kept.room, kept.changed)
+            for number, kept in enumerate(self.tables, start=1)
+        ]
+        return sorted(found, key=lambda one: -one.changed)
+
+    async def open_tables(self) -> int:
+        return sum(1 for kept in self.tables if kept.phase in ("gathering", "playing"))
+
+    async def close(self) -> None:
+        """What is in the memory stays there: a server that is started again finds it."""
+
+
+def _stored(number: int, kept: Kept) -> StoredTable:
+    table = kept.table
+    return StoredTable(
+        number, table.code, table.watch, kept.room, table.secret, table.box, kept.head,
+        kept.foot, table.made, list(kept.log), list(kept.chat),
+    )  # fmt: skip

@@ -1,0 +1,108 @@
+"""A real server in a process of its own, started and stopped by tests."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+STARTS_WITHIN = 60.0  # seconds: a busy machine may take its time
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """`kartki serve` on a free port with its store in `data`; can be killed and started again."""
+
+    def __init__(self, data: Path, port: int = 0, *, program: list[str] | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.log = data / "server.log"
+        self.program = program or [sys.executable, "-m", "kartki"]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *options: str, **environ: str) -> "Running":
+        """Started, and it answers; `environ` is added to the environment."""
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *options]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*self.program, *arguments],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "KARTKI_BOT_WORKERS": "1", **environ},
+            )
+        self.await_ready()
+        return self
+
+    def await_ready(self) -> None:
+        until = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < until:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).read()
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None
+
+    def await_death(self, seconds: float = 30) -> int:
+        """It was told to die at a crash point: wait until it has."""
+        assert self.process is not None
+        code = self.process.wait(seconds)
+        self.process = None
+        return code
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data=data, method="POST")
+        request.add_header("content-type", "application/json")
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            found: dict[str, Any] = json.load(answer)
+        return found
+
+    def get(self, path: str, **headers: str) -> bytes:
+        request = urllib.request.Request(self.url + path, headers=headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            found: bytes = answer.read()
+        return found
+
+
+@contextlib.contextmanager
+def running(data: Path, *options: str, **environ: str) -> Iterator[Running]:
+    server = Running(data).start(*options, **environ)
+    try:
+        yield server
+    finally:
+        server.kill()

@@ -1,0 +1,284 @@
+"""The HTTP API as a whole: errors, origins, headers, the document, the page, health."""
+
+import html.parser
+import re
+import resource
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kartki.words.speech import Speech
+from tests.server.http_client import Answer, Api
+from tests.server.running import running
+
+KEY = "k" * 43
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    with running(tmp_path_factory.mktemp("api"), "--origins", "https://friend.example") as server:
+        yield Api(server)
+        log = server.log.read_text()
+    assert "Traceback" not in log
+    assert " error " not in log
+
+
+def order(**fields: Any) -> dict[str, Any]:
+    return {"id": "first", "game": "kolejka", "seats": 4, "key": KEY, **fields}
+
+
+# what is not there
+
+
+@pytest.mark.parametrize("path", ["/", "/nothing", "/api/", "/api/tables/", "/ws", "/api/x/y/z"])
+def test_an_unknown_path_is_a_404_in_json(api: Api, path: str) -> None:
+    answer = api.send("GET", path)
+    assert answer.refusal() == (404, "path.unknown")
+    assert answer.json()["facts"] == {"path": path}
+
+
+def test_a_wrong_method_is_a_405_that_names_the_right_ones(api: Api) -> None:
+    for method, path, allowed in (
+        ("DELETE", "/api/tables", "GET, HEAD, POST"),
+        ("GET", "/api/verify", "POST"),
+        ("POST", "/healthz", "GET, HEAD"),
+        ("OPTIONS", "/api/games", "GET, HEAD"),
+    ):
+        answer = api.send(method, path)
+        assert answer.refusal() == (405, "method.unknown")
+        assert answer.headers["allow"] == allowed
+
+
+def test_what_is_no_path_at_all_is_answered_in_json_too(api: Api) -> None:
+    for target in (b"*", b"http://other.example/api/games"):
+        with socket.create_connection(("127.0.0.1", api.server.port)) as line:
+            line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % target)
+            answer = b"".join(iter(lambda line=line: line.recv(65536), b""))  # type: ignore[misc]
+        assert answer.startswith(b"HTTP/1.1 404 ")
+        assert b'"code":"path.unknown"' in answer
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("it-IT,it;q=0.9", "it"),
+        ("de, pl;q=0.4, it;q=0.7", "it"),
+        ("fr", "en"),
+        ("pl;q=0", "en"),
+        ("*;q=x,,;;", "en"),
+    ],
+)
+def test_an_error_speaks_the_language_that_was_asked_for(
+    api: Api, asked: str, language: str
+) -> None:
+    answer = api.get("/api/rules/xx/kolejka", accept_language=asked)
+    wanted = Speech(language).say("refusal-lang-unknown", name="xx", allowed="en, pl, it")
+    assert answer.json()["sentence"] == wanted
+
+
+# what is sent
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "body.malformed"),
+        (b"{", "body.malformed"),
+        (b'"\xff"', "body.malformed"),
+        (b"[]", "body.malformed"),
+        (b"[" * 60_000, "body.malformed"),
+        (b'{"lang":"en","code":"a.b","more":1}', "body.malformed"),
+        (b'{"lang":"de","code":"a.b"}', "body.malformed"),
+    ],
+)
+def test_what_is_no_message_is_a_422(api: Api, data: bytes, code: str) -> None:
+    answer = api.send("POST", "/api/say", data, content_type="application/json")
+    assert answer.refusal() == (422, code)
+    assert answer.json()["facts"]["detail"]
+
+
+def test_a_record_that_is_no_text_is_a_422(api: Api) -> None:
+    answer = api.send("POST", "/api/verify", b"\xff\xfe\x00", content_type="text/plain")
+    assert answer.refusal() == (422, "body.malformed")
+
+
+def test_what_is_too_long_is_a_413_whether_it_says_so_or_not(api: Api) -> None:
+    long = b'{"id":"' + b"x" * 65_536 + b'"}'
+    assert api.send("POST", "/api/tables", long).refusal() == (413, "body.too_long")
+    announced = api.send("POST", "/api/tables", b"", content_length="9" * 30)
+    assert announced.refusal() == (413, "body.too_long")
+    chunks = b"".join(b"1000\r\n" + b" " * 4096 + b"\r\n" for _ in range(20))
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", api.server.port)) as line:
+        line.sendall(head + chunks)
+        assert line.recv(65536).startswith(b"HTTP/1.1 413 ")
+    assert api.post("/api/verify", "; x\n" * 500_001).refusal() == (413, "body.too_long")
+
+
+def test_another_media_type_is_a_415(api: Api) -> None:
+    for media in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; x=y"):
+        answer = api.post("/api/tables", order(), content_type=media)
+        assert answer.refusal() == (415, "body.media")
+    assert api.post("/api/say", {"lang": "en", "code": "x"}, content_type="Application/JSON; "
+                    "charset=utf-8").status == 404  # fmt: skip
+
+
+def test_a_page_of_another_site_can_send_nothing(api: Api) -> None:
+    own = f"127.0.0.1:{api.server.port}"
+    said = {"lang": "en", "code": "turn.not_yours"}
+    for origin in ("https://evil.example", "null", f"https://{own}", "http://127.0.0.1", f"x{own}"):
+        answer = api.post("/api/say", said, origin=origin)
+        assert answer.refusal() == (403, "origin.foreign")
+        assert api.post("/api/tables", order(id="evil"), origin=origin).status == 403
+    for origin in (f"http://{own}", "https://friend.example"):
+        answer = api.post("/api/say", said, origin=origin)
+        assert answer.status == 200
+        assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+# headers
+
+
+def every_kind_of_answer(api: Api) -> list[Answer]:
+    return [
+        api.get("/api"),
+        api.get("/healthz"),
+        api.get("/api/tables"),
+        api.send("GET", "/nothing"),
+        api.send("DELETE", "/api"),
+        api.post("/api/say", {}),
+        api.post("/api/say", {}, origin="https://evil.example"),
+        api.get("/api/tables/AAAAAA/record"),
+    ]
+
+
+def test_every_answer_has_the_headers_that_keep_a_browser_safe(api: Api) -> None:
+    for answer in every_kind_of_answer(api):
+        policy = dict(
+            part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; ")
+        )
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == policy["style-src"] == "'self'"
+        assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cache-control"] in ("no-store", "no-cache")
+        assert "server" not in answer.headers
+
+
+def test_what_lasts_is_sent_once(api: Api) -> None:
+    lasting = ["/api", "/api/page.css", "/api/openapi.json", "/api/games", "/api/rules/pl/house",
+               "/api/rules/it/rule/HSE-UND-1", "/api/editions/kolejka"]  # fmt: skip
+    for path in lasting:
+        first = api.get(path)
+        assert first.headers["cache-control"] == "no-cache"
+        again = api.get(path, if_none_match=f'"other", W/{first.headers["etag"]}')
+        assert (again.status, again.body) == (304, b"")
+        assert again.headers["etag"] == first.headers["etag"]
+        assert api.get(path, if_none_match='"other"').body == first.body
+
+
+def test_head_is_get_without_the_body(api: Api) -> None:
+    asked, whole = api.send("HEAD", "/api/games"), api.get("/api/games")
+    assert (asked.status, asked.body) == (200, b"")
+    assert asked.headers["etag"] == whole.headers["etag"]
+
+
+# the document and the page
+
+
+class Page(html.parser.HTMLParser):
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: set[str] = set()
+        self.links: set[str] = set()
+        self.words: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        assert tag not in ("script", "style", "iframe", "img"), tag
+        assert not [name for name in given if name == "style" or name.startswith("on")], given
+        self.ids |= {given["id"] or ""} if "id" in given else set()
+        self.links |= {given[name] or "" for name in ("href", "src") if name in given}
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def test_the_page_tells_of_every_route_and_error_and_needs_nothing_from_elsewhere(api: Api) -> None:
+    page = Page(api.get("/api").text())
+    told = " ".join(page.words)
+    for path, methods in api.document["paths"].items():
+        assert path in told
+        for operation in methods.values():
+            assert operation["summary"] in told
+            for status, response in operation["responses"].items():
+                for code in response["description"].split(", ") if int(status) > 400 else []:
+                    assert code in told
+    anchors = {link.removeprefix("#") for link in page.links if link.startswith("#")}
+    assert anchors <= page.ids
+    assert page.links - {f"#{anchor}" for anchor in anchors} == {
+        "/api/page.css", "/api/openapi.json"
+    }  # fmt: skip
+    style = api.get("/api/page.css")
+    assert style.headers["content-type"].startswith("text/css")
+    assert "url(" not in style.text()
+    assert "@import" not in style.text()
+
+
+def test_the_document_names_every_type_that_it_refers_to(api: Api) -> None:
+    schemas = api.document["components"]["schemas"]
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', api.get("/api/openapi.json").text()))
+    assert named <= set(schemas)
+    assert {"Problem", "RoomInfo", "NewTable", "TermFact"} <= named
+    assert schemas["NewTable"]["additionalProperties"] is False
+    ids = [
+        op["operationId"] for methods in api.document["paths"].values() for op in methods.values()
+    ]
+    assert len(ids) == len(set(ids)) > 15
+
+
+# health
+
+
+def test_it_lives_is_ready_and_has_figures(api: Api) -> None:
+    assert api.get("/healthz").text() == "ok\n"
+    assert api.get("/readyz").json() == {"ready": True}
+    figures = api.get("/metrics").text()
+    names = set(
+        re.findall(r"^([a-z_]+?)(?:_total|_bucket|_count|_sum|_created)?[ {]", figures, re.M)
+    )
+    assert {"kartki_tables", "kartki_moves", "kartki_commit_seconds"} <= names
+    assert all(name.startswith("kartki_") for name in names)
+
+
+def test_without_room_on_the_disk_it_is_not_ready_and_opens_no_table(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        api = Api(server)
+        assert server.process is not None
+        before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (8192, before[1]))
+        assert refused_until(api, "/readyz", 200) == (503, "store.full")
+        assert api.post("/api/tables", order()).refusal() == (503, "store.full")
+        assert api.get("/api/tables").json() == {"tables": []}
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+        assert api.post("/api/tables", order()).status == 201
+        tmp_path.rename(tmp_path.with_name("gone"))
+        assert refused_until(api, "/readyz", 200) == (503, "store.broken")
+        tmp_path.with_name("gone").rename(tmp_path)
+
+
+def refused_until(api: Api, path: str, passing: int) -> tuple[int, str]:
+    """The first other answer: an old one may be told for a second."""
+    for _ in range(2_000):
+        answer = api.get(path)
+        if answer.status != passing:
+            return answer.refusal()
+    raise AssertionError(f"{path} goes on answering {passing}")

@@ -402,6 +402,7 @@ export interface Told {
   lines: string[];
   events: WireEvent[];
   view: null | SquareView | RoadView | ShopView;
+  mine: null | Partial<SquareView> | Partial<RoadView> | Partial<ShopView>;
   ask: Ask | null;
 }
 
@@ -414,6 +415,7 @@ export interface Welcome {
   missed: Told[];
   fresh: boolean;
   view: null | SquareView | RoadView | ShopView;
+  mine: null | Partial<SquareView> | Partial<RoadView> | Partial<ShopView>;
   ask: Ask | null;
   spun: number;
 }

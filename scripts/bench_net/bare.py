@@ -113,7 +113,7 @@ async def _send(socket: WebSocket, message: bytes) -> None:
 
 def _told(n: int, padding: str, choices: tuple[wire.Choice, ...]) -> bytes:
     ask = wire.Ask("bare", (n % 4,), choices, False, "")
-    return wire.encode(wire.Told(n, ("a plays 1",), (), padding, ask))
+    return wire.encode(wire.Told(n, ("a plays 1",), (), padding, None, ask))
 
 
 def _now() -> int:

@@ -173,6 +173,7 @@ def test_every_setting_has_an_option_that_reaches_the_server(
         **{"sockets_per_address": 2, "most_tables": 3, "tables_per_address_per_hour": 4},
         **{"message_bytes": 2000, "commands_per_second": 6, "burst": 7, "outbox_bytes": 200_000},
         **{"wrong_codes_per_minute": 9, "bot_workers": 10, "bot_limit": 111, "idle_minutes": 12},
+        **{"bot_memory": 512, "bot_modules": "my_bots,our.bots"},
         **{"ping_seconds": 13, "stop_seconds": 14, "come_back_seconds": 15},
     }
     given: list[str] = []

@@ -1,16 +1,38 @@
-"""All views at once are the views one by one: what is shared must not be a seat's own."""
+"""What a seat knows besides what lies open, put onto what lies open, is what it knows."""
+
+import msgspec
 
 from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
 from tests.contract.sitting import Sitting
 
 
-def test_views_at_once_are_the_views_one_by_one(contestant: Contestant) -> None:
+def test_a_view_is_what_lies_open_and_what_is_ones_own(contestant: Contestant) -> None:
     for_all(contestant, views_agree, examples=50)
 
 
 def views_agree(sitting: Sitting) -> None:
     game = sitting.game
     for state in [*sitting.stops(12, rare=True), sitting.state]:
-        seats: list[int | None] = [*range(state.players), None]
-        assert game.views(state) == [game.view(state, seat) for seat in seats]
+        public = game.view(state, None)
+        for seat in range(state.players):
+            whole = msgspec.structs.replace(public, **game.own(state, seat, public))
+            assert whole == game.view(state, seat)
+
+
+def test_what_does_not_hide_is_read_by_all(contestant: Contestant) -> None:
+    for_all(contestant, lines_agree, examples=50)
+
+
+def lines_agree(sitting: Sitting) -> None:
+    game = sitting.game
+    for state in sitting.stops(12, rare=True):
+        actors = game.actors(state)
+        if not actors:
+            continue
+        for action in [*game.legal_actions(state, actors[0]), *[a for a, _ in game.chances(state)]]:
+            if not game.hides(action):
+                written = game.write(state, actors[0], action)
+                viewers = [None, *range(state.players)]
+                lines = {game.redact(state, viewer, actors[0], action) for viewer in viewers}
+                assert lines == {written}

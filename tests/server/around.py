@@ -6,6 +6,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import ParamSpec
 
+import websockets
+
 from tests.server.client import Client, Message, new_table, seated_table
 from tests.server.running import Running
 
@@ -52,11 +54,30 @@ def _is_quiet(line: str) -> bool:
         return "http://127.0.0.1" in line  # the greeting of the house
 
 
+def sees(client: Client) -> Message:
+    """The position as this client knows it: what lies open, and what it alone may know."""
+    return {**client.last["view"], **(client.last["mine"] or {})}
+
+
 async def told_room(client: Client, wanted: Callable[[Message], bool]) -> Message:
     """The table as it was told when it was like this."""
     while not wanted(client.room):
         await client.receive()
     return client.room
+
+
+async def closed(client: Client) -> int:
+    """The code with which the server closes, once everything before it has been read.
+
+    Pings are not answered: whoever hangs up does not listen.
+    """
+    while True:
+        try:
+            message = json.loads(await client.socket.recv())
+        except websockets.ConnectionClosed as end:
+            return 1006 if end.rcvd is None else int(end.rcvd.code)
+        if message["t"] != "ping":
+            client._note(message)
 
 
 async def act(clients: list[Client], move: str = "") -> int:

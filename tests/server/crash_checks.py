@@ -4,6 +4,7 @@ The store is read when nobody runs on it, straight from its file; what should ha
 made anew from the stored lines alone.
 """
 
+import itertools
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
@@ -26,11 +27,11 @@ KEPT_IN_LOG = ("act", "take_back", "start")
 
 
 class Broken(AssertionError):
-    """A promise that was not kept; `promise` says which."""
+    """Promises that were not kept: which, and what was found."""
 
-    def __init__(self, promise: str, detail: str) -> None:
-        super().__init__(f"{promise}: {detail}")
-        self.promise = promise
+    def __init__(self, promise: str, detail: str, *more: "Broken") -> None:
+        super().__init__("\n".join([f"{promise}: {detail}", *[str(other) for other in more]]))
+        self.promises: set[str] = {promise}.union(*[other.promises for other in more])
 
 
 class Stored:
@@ -90,12 +91,17 @@ def load(path: Path, code: str) -> Stored:
 def check(books: list[Notes], path: Path) -> Counter[str]:
     """Everything that was promised; what was compared, counted."""
     counted: Counter[str] = Counter()
+    broken: list[Broken] = []
     tables = {code: load(path, code) for code in {notes.code for notes in books}}
     for table in tables.values():
         counted["lines"] += check_record(table)
-    for notes in books:
-        for promise in PROMISES:
+    for notes, promise in itertools.product(books, PROMISES):
+        try:
             counted[promise.__name__] += promise(notes, tables[notes.code])
+        except Broken as found:
+            broken.append(found)
+    if broken:
+        raise Broken("broken", f"{len(broken)} promises", *broken)
     return counted
 
 
@@ -158,13 +164,19 @@ def told(notes: Notes, table: Stored) -> int:
     """What was told is what follows from the stored lines, to the letter."""
     stored, count = table.tellings(notes.seat), 0
     for message in notes.heard:
-        for telling in [message] if message["t"] == "told" else message.get("missed", ()):
+        for telling in tellings_in(message):
             count += 1
             mine = {name: telling[name] for name in ("n", "lines", "events")}
             found = stored.get(mine["n"], {})
             if any(found.get(name) != mine[name] for name in mine):
                 raise Broken("told", f"{notes.code} {notes.seat}: {mine}, stored {found}")
     return count
+
+
+def tellings_in(message: Message) -> list[Message]:
+    if message["t"] == "told":
+        return [message]
+    return [*message.get("missed", ()), *message.get("told", ())]
 
 
 def numbered(notes: Notes, table: Stored) -> int:

@@ -164,4 +164,8 @@ class Person:
             return {"t": "rename", "seat": self.seat, "name": name}
         if chance < 0.12 and self.ask.get("back") == "own":
             return {"t": "take_back"}
+        if chance < 0.14:
+            return {"t": "history", "after": max(self.last - 20, 0)}
+        if chance < 0.16 and moves:
+            return {"t": "hint"}
         return {"t": "act", "move": self.rng.choice(moves)} if moves else None

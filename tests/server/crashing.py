@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Coroutine
@@ -19,6 +20,10 @@ from tests.server.running import Running
 HURRY = ("--commands-per-second", "10000", "--burst", "100000")
 DIES_WITHIN = 60.0  # seconds until a point is passed so many times
 FURTHER = 5  # lines
+LAST_LINES = (
+    "SELECT code, watch, max(n) FROM tables JOIN log ON log.number = tables.number"
+    " GROUP BY tables.number"
+)
 AT_RANDOM = "at random"
 
 
@@ -65,6 +70,8 @@ class Siege:
         self.server = Running(data, program=program)
         self.people: list[Person] = []
         self.kills: Counter[str] = Counter()
+        self.knew: dict[str, set[str]] = {}  # who knew the last line of a table, at each point
+        self.broken = False
         self._left: set[str] = set()  # tables that nobody will come back to, and were checked
 
     async def open(self, house: tuple[Sort, ...] = HOUSE) -> None:
@@ -98,7 +105,12 @@ class Siege:
             await asyncio.to_thread(self.server.start, *HURRY, KARTKI_CRASH=crash)
             await self._play(asyncio.to_thread(self.server.await_death, DIES_WITHIN))
         self.kills[kill.point] += 1
-        self.look()
+        self.knew.setdefault(kill.point, set()).update(self._who_knows())
+        try:
+            self.look()
+        except Broken as broken:
+            broken.add_note(f"after {kill}, number {self.kills.total()}")
+            raise
 
     async def _play(self, ends: Coroutine[Any, Any, Any]) -> None:
         """Everybody plays until then, or until the server is dead."""
@@ -138,6 +150,19 @@ class Siege:
         if "Traceback" in log:
             raise Broken("traceback", log[log.index("Traceback") :][:2000])
         self._left = {notes.code for notes in here} - {person.notes.code for person in self.people}
+
+    def _who_knows(self) -> set[str]:
+        """Of the last stored line of each table: none, some or all of those around it."""
+        with sqlite3.connect(f"file:{self.server.data / STORE_NAME}?mode=ro", uri=True) as db:
+            stored = db.execute(LAST_LINES).fetchall()
+        db.close()
+        found = set()
+        for code, watch, n in stored:
+            know = [
+                person.last >= n for person in self.people if person.notes.code in (code, watch)
+            ]
+            found.add("all" if all(know) else "some" if any(know) else "none")
+        return found
 
     def tally(self) -> Counter[str]:
         """The same for everything since the first table was made, counted."""

@@ -11,7 +11,14 @@ DEFAULTS: dict[str, object] = {
     **{"most_sockets": 5000, "sockets_per_address": 400, "most_tables": 20_000},
     **{"tables_per_address_per_hour": 600, "message_bytes": 65_536, "burst": 60},
     **{"commands_per_second": 20, "wrong_codes_per_minute": 60, "outbox_bytes": 1_000_000},
-    **{"bot_workers": 0, "bot_limit": 5000, "idle_minutes": 10, "ping_seconds": 20},
+    **{
+        "bot_workers": 0,
+        "bot_limit": 5000,
+        "bot_memory": 1024,
+        "bot_modules": "",
+        "idle_minutes": 10,
+        "ping_seconds": 20,
+    },
     **{"stop_seconds": 10, "come_back_seconds": 5},
 }
 

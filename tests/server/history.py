@@ -26,8 +26,9 @@ class Unit:
     def seat(self) -> Seat:
         return self.moves[0][0][0]
 
-    def differs(self) -> bool:
-        return any(one != other for one, other in self.moves)
+    def differs(self) -> set[str]:
+        """The kinds of moves that are not the same in both worlds."""
+        return {type(one[1]).__name__ for one, other in self.moves if one != other}
 
     def acts(self) -> int:
         """As progress counts them: all but chance."""

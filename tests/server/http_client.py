@@ -49,7 +49,7 @@ class Api:
             line.close()
 
     def get(self, path: str, **headers: str) -> Answer:
-        return self._documented("GET", path, self.send("GET", path, **headers))
+        return self._documented("GET", path, self.send("GET", path, None, **headers))
 
     def post(self, path: str, body: object, **headers: str) -> Answer:
         """Text is sent as text, all else as JSON."""

@@ -30,10 +30,11 @@ from tests.server import inputs
 from tests.server.asgi import Socket, http, lifespan
 from tests.server.inputs import Heard, Input, Journal
 from tests.server.memory_store import MemoryStore
-from tests.server.stillness import StillClock, settle
+from tests.server.stillness import BEGINNING, StillClock, settle
 
-PATIENCE: Final = 70_000  # milliseconds: no top spins longer than that
+PATIENCE: Final = 70  # seconds: no top spins longer than that
 SETTINGS: Final = Settings(commands_per_second=10_000, burst=100_000)
+BOT_THINKS: Final = 200  # hundredths of a second, in which a bot is surely asked again
 FAR: Final = 0.050  # seconds: the round trip of the first socket; each has its own
 
 
@@ -66,6 +67,7 @@ class Inside:
     def __init__(self, clock: StillClock, bots: set[int]) -> None:
         self._clock: Final = clock
         self._heard: Final[defaultdict[str, list[Heard]]] = defaultdict(list)
+        self._news: Final = asyncio.Event()
         self._parted = -1
         self._store: Final = MemoryStore()
         self._log: Final = io.StringIO()
@@ -86,10 +88,11 @@ class Inside:
 
     @property
     def now(self) -> int:
-        return round(self._clock.now * 1000)
+        return self._clock.milliseconds()
 
     def _hears(self, who: str, data: bytes) -> None:
         self._heard[who].append(Heard(self.now, data))
+        self._news.set()
 
     # the server
 
@@ -180,23 +183,28 @@ class Inside:
 
     async def _by_bot(self, one: inputs.ByBot) -> None:
         """A bot that had been asked about an older position is asked again."""
-        room = await self._room()
-        for _ in range(20):
+        room, given = await self._room(), self._thinking.given[one.seat]
+        for _ in range(BOT_THINKS):
             if room.n < one.n:
-                self._thinking.given[one.seat].put_nowait(one.move)
-                await settle(5)
+                if given.empty():
+                    given.put_nowait(one.move)
+                await settle(10)
         assert room.n == one.n, f"the bot's {one.move!r} leaves the log at {room.n}"
+
+    async def _mumble(self, one: inputs.Mumble) -> None:
+        self._thinking.given[one.seat].put_nowait(one.move)
+        await settle(10 * BOT_THINKS)
 
     async def _pass(self, one: inputs.Pass) -> None:
         await settle(one.milliseconds)
 
     async def _strike(self, one: inputs.Strike) -> None:
-        """The moment is exact: the loop stops at each millisecond."""
-        room, until = await self._room(), self.now + PATIENCE
+        """The log knows the moment exactly."""
+        room = await self._room()
         while room.n < one.n:
-            assert self.now < until, f"the log is still at {room.n}, not at {one.n}"
-            await settle()
-        self._parted = self.now if one.parts else -1
+            self._news.clear()
+            await asyncio.wait_for(self._news.wait(), PATIENCE)
+        self._parted = room.last_at - BEGINNING * 1000 if one.parts else -1
 
     async def _restart(self, _: inputs.Restart) -> None:
         await self._stop()
@@ -209,6 +217,7 @@ class Inside:
         inputs.Fetch: _fetch,
         inputs.Quietly: _quietly,
         inputs.ByBot: _by_bot,
+        inputs.Mumble: _mumble,
         inputs.Pass: _pass,
         inputs.Strike: _strike,
         inputs.Restart: _restart,

@@ -54,6 +54,13 @@ class ByBot(Input, frozen=True):
     n: int
 
 
+class Mumble(Input, frozen=True):
+    """The bot on this seat says something that is refused, and thinks again."""
+
+    seat: int
+    move: str
+
+
 class Pass(Input, frozen=True):
     milliseconds: int
 

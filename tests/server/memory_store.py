@@ -46,6 +46,9 @@ class MemoryStore(Store):
         self.tables.append(kept)
         return len(self.tables), table.code
 
+    async def made_by(self, request: str) -> str | None:
+        return next((k.table.code for k in self.tables if k.table.request == request), None)
+
     async def write(self, changes: list[Write]) -> None:
         for change in changes:
             self._make(self.tables[change.table - 1], change)
@@ -56,9 +59,7 @@ class MemoryStore(Store):
             kept.public, kept.changed = change.public, change.changed
         elif isinstance(change, Append):
             assert not kept.log or change.n > kept.log[-1].n, "a number twice"
-            kept.log.append(
-                Logged(change.n, change.text, change.guest, change.command, change.at)
-            )
+            kept.log.append(Logged(change.n, change.text, change.guest, change.command, change.at))
         elif isinstance(change, AddChat):
             kept.chat.append(change)
         elif isinstance(change, Begin):

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kartki.core.play import CHANCE, Refusal, Seat
+from kartki.core.rng import Rng
 from kartki.core.seats import letter
-from tests.server.inputs import Come, Fetch, Leave, Pass, Say
+from tests.server.inputs import Fetch, Leave, Mumble, Pass, Say
 from tests.server.script import WATCHERS, Script, key_of
 
 NONSENSE: Final = (
@@ -34,6 +35,9 @@ NOT_ALLOWED: Final[tuple[tuple[str, dict[str, object]], ...]] = (
     ("chat", {}),
     ("set_table", {"seats": 3, "options": {}, "public": False}),
 )
+Probe = Callable[[Script], None]
+TEXTS: Final = 8  # of so many one is chosen
+EVERYDAY: Final = ("notation.unreadable", "turn.not_yours", "act.not_now", "chance.first")
 PATHS: Final = (
     "/api/tables",
     "/api/tables/{code}",
@@ -45,9 +49,8 @@ PATHS: Final = (
 )
 
 
-def probe(script: Script) -> None:
-    """One thing, chosen by chance. Whether it is refused was found out before it is tried."""
-    PROBES[script.rng.below(len(PROBES))](script)
+def a_probe(rng: Rng) -> Probe:
+    return PROBES[rng.below(len(PROBES))]
 
 
 def me(script: Script) -> str:
@@ -57,14 +60,29 @@ def me(script: Script) -> str:
     return WATCHERS[script.rng.below(len(WATCHERS))]
 
 
-def _refused(script: Script, seat: Seat, text: str, worlds: int) -> bool:
-    """Would this act be refused, in the first world or in both?"""
-    game = script.game
-    for state in script.histories.states[:worlds]:
-        reading = game.read(state, f"{letter(seat)} {text}")
-        if not isinstance(reading, Refusal) and game.why_not(state, *reading) is None:
-            return False
-    return True
+def refused_text(script: Script, seat: Seat, worlds: int) -> str | None:
+    """Something that this seat would be refused, in the first world or in both.
+
+    Of several texts the most telling one: whose reasons differ, or are not the everyday ones.
+    """
+    found: list[tuple[int, str]] = []
+    for _ in range(TEXTS):
+        text = _some_text(script)
+        codes = _codes(script, seat, text)
+        if "" not in codes[:worlds]:
+            dull = 0 if codes[0] != codes[1] else 2 if codes[0] in EVERYDAY else 1
+            found.append((dull, text))
+    return min(found, key=lambda one: one[0])[1] if found else None
+
+
+def _codes(script: Script, seat: Seat, text: str) -> list[str]:
+    """Why it is refused, in each world; "" where it is not."""
+    codes = []
+    for state in script.histories.states:
+        reading = script.game.read(state, f"{letter(seat)} {text}")
+        refusal = reading if isinstance(reading, Refusal) else script.game.why_not(state, *reading)
+        codes.append("" if refusal is None else refusal.code)
+    return codes
 
 
 def _some_text(script: Script) -> str:
@@ -78,8 +96,9 @@ def _some_text(script: Script) -> str:
 
 def refused_act(script: Script) -> None:
     """The judge must not answer differently for what the viewer can not know."""
-    text, seat = _some_text(script), script.viewer
-    if seat is None or _refused(script, seat, text, 1):
+    seat = script.viewer
+    text = _some_text(script) if seat is None else refused_text(script, seat, 1)
+    if text is not None:
         script.say(me(script), "act", move=text)
 
 
@@ -93,9 +112,19 @@ def act_of_another(script: Script) -> None:
 def refused_rival(script: Script) -> None:
     """A rival is refused; perhaps for another reason in the other world. Nobody hears of it."""
     rivals = [seat for seat in script.people if seat != script.viewer]
-    seat, text = rivals[script.rng.below(len(rivals))], _some_text(script)
-    if _refused(script, seat, text, 2):
-        script.say(letter(seat), "act", move=text)
+    actors = [seat for seat in rivals if seat in script.histories.actors()]
+    for seat in (actors or rivals)[:1]:
+        text = refused_text(script, seat, 2)
+        if text is not None:
+            script.say(letter(seat), "act", move=text)
+
+
+def refused_bot(script: Script) -> None:
+    """A bot says something that it can not do; the log of the server may not tell why."""
+    for seat in script.bots:
+        text = refused_text(script, seat, 2)
+        if seat in script.histories.actors() and text is not None:
+            script.add(Mumble(seat, text))
 
 
 def out_of_date(script: Script) -> None:
@@ -148,19 +177,19 @@ def my_back(script: Script) -> None:
 
 
 def reconnect(script: Script) -> None:
+    """Whoever comes back is told what it has missed, or a fresh view."""
     who = me(script)
     last = max(script.histories.n - script.rng.below(60), -1)
-    key = {"watch": "", "stranger": "", "visitor": key_of(15)}.get(who, "")
     script.add(Leave(who))
-    if script.viewer is not None:
-        key = key_of(script.viewer)
-    script.add(Come(who, key, "{watch}" if who == "watch" else "{code}", last))
+    script.add(script.coming(who, last))
 
 
 def fetch(script: Script) -> None:
+    """With the key of one's own seat, with none, and with one that has no seat."""
     keys = ["", key_of(14)] + ([key_of(script.viewer)] if script.viewer is not None else [])
     path = PATHS[script.rng.below(len(PATHS))]
-    script.add(Fetch(path, keys[script.rng.below(len(keys))]))
+    key = key_of(0) if "{watch}" in path else keys[script.rng.below(len(keys))]
+    script.add(Fetch(path, key))
 
 
 def away(script: Script) -> None:
@@ -177,8 +206,8 @@ def restart(script: Script) -> None:
         script.restart()
 
 
-PROBES: Final[tuple[Callable[[Script], None], ...]] = (
-    refused_act, refused_act, act_of_another, refused_rival, out_of_date, nonsense, not_allowed,
+PROBES: Final[tuple[Probe, ...]] = (
+    refused_act, refused_act, act_of_another, out_of_date, nonsense, not_allowed,
     again, question, talk, back, my_back, reconnect, fetch, fetch, away, time_passes, restart,
 )  # fmt: skip
 

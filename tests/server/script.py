@@ -48,8 +48,10 @@ class Script:
         self.inputs: Final[list[Input]] = []
         self.left = 0  # milliseconds until the clock strikes, in the world where it does so first
         self.units_told = 0  # … after the worlds had come to differ
+        self.kinds: Final[set[str]] = set()  # the hidden moves by which they differ
         self.parted = False
         self._ids = 0
+        self._stopped = False  # has the server been down in this spin of the top?
 
     @property
     def people(self) -> list[Seat]:
@@ -86,15 +88,22 @@ class Script:
         self.histories.play(setup)
         self._tell(setup)
 
+    def everybody(self) -> list[str]:
+        return [*[letter(seat) for seat in self.people], *WATCHERS]
+
     def come(self, last: int = -1) -> None:
-        for seat in self.people:
-            self.add(Come(letter(seat), key_of(seat), "{code}", last))
-        self.add(Come("watch", "", "{watch}", last))
-        self.add(Come("visitor", key_of(15), "{code}", last))
-        self.add(Come("stranger", "", "{code}", last))
+        for who in self.everybody():
+            self.add(self.coming(who, last))
+
+    def coming(self, who: str, last: int = -1) -> Come:
+        """By the spectators' link even a seat's key opens nothing more."""
+        if who in WATCHERS:
+            key = {"watch": key_of(0), "visitor": key_of(15)}.get(who, "")
+            return Come(who, key, "{watch}" if who == "watch" else "{code}", last)
+        return Come(who, key_of(ord(who) - ord("a")), "{code}", last)
 
     def leave(self) -> None:
-        for who in [*[letter(seat) for seat in self.people], *WATCHERS]:
+        for who in self.everybody():
             self.add(Leave(who))
 
     # the game
@@ -119,10 +128,10 @@ class Script:
         self._tell(unit)
 
     def _tell(self, unit: Unit) -> None:
-        if unit.differs() or self.units_told:
-            self.units_told += 1
+        self.kinds.update(unit.differs())
+        self.units_told += bool(self.kinds)
         if not self.histories.clock_runs():
-            self.left = 0
+            self.left, self._stopped = 0, False
         elif self.left <= 0 or unit.seat == CLOCK:
             late = unit.seat == CLOCK
             self.left = LATE if late else min(self.histories.due())
@@ -172,6 +181,10 @@ class Script:
         self.histories.change_seat()
 
     def restart(self) -> None:
+        """While the clock runs only once: it is wound up by the times of the log."""
+        if self._stopped:
+            return
+        self._stopped = self.histories.clock_runs()
         self.add(Restart())
         self.come(max(self.histories.n - self.rng.below(40), -1))
 

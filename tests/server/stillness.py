@@ -32,6 +32,10 @@ class StillClock:
     def __init__(self) -> None:
         self.now = 0.0
 
+    def milliseconds(self) -> int:
+        """Since the run began, as whole as the server counts them."""
+        return round(self.now * 1_000_000) // 1_000
+
     def monotonic(self) -> float:
         return self.now
 

@@ -1,9 +1,9 @@
 """The HTTP API as a whole: errors, origins, headers, the document, the page, health."""
 
-import html.parser
 import re
 import resource
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -110,7 +110,7 @@ def test_a_record_that_is_no_text_is_a_422(api: Api) -> None:
 def test_what_is_too_long_is_a_413_whether_it_says_so_or_not(api: Api) -> None:
     long = b'{"id":"' + b"x" * 65_536 + b'"}'
     assert api.send("POST", "/api/tables", long).refusal() == (413, "body.too_long")
-    announced = api.send("POST", "/api/tables", b"", content_length="9" * 30)
+    announced = api.send("POST", "/api/tables", b"", content_length="99999999")
     assert announced.refusal() == (413, "body.too_long")
     chunks = b"".join(b"1000\r\n" + b" " * 4096 + b"\r\n" for _ in range(20))
     head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -190,61 +190,6 @@ def test_head_is_get_without_the_body(api: Api) -> None:
     assert asked.headers["etag"] == whole.headers["etag"]
 
 
-# the document and the page
-
-
-class Page(html.parser.HTMLParser):
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.ids: set[str] = set()
-        self.links: set[str] = set()
-        self.words: list[str] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        assert tag not in ("script", "style", "iframe", "img"), tag
-        assert not [name for name in given if name == "style" or name.startswith("on")], given
-        self.ids |= {given["id"] or ""} if "id" in given else set()
-        self.links |= {given[name] or "" for name in ("href", "src") if name in given}
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-
-def test_the_page_tells_of_every_route_and_error_and_needs_nothing_from_elsewhere(api: Api) -> None:
-    page = Page(api.get("/api").text())
-    told = " ".join(page.words)
-    for path, methods in api.document["paths"].items():
-        assert path in told
-        for operation in methods.values():
-            assert operation["summary"] in told
-            for status, response in operation["responses"].items():
-                for code in response["description"].split(", ") if int(status) > 400 else []:
-                    assert code in told
-    anchors = {link.removeprefix("#") for link in page.links if link.startswith("#")}
-    assert anchors <= page.ids
-    assert page.links - {f"#{anchor}" for anchor in anchors} == {
-        "/api/page.css", "/api/openapi.json"
-    }  # fmt: skip
-    style = api.get("/api/page.css")
-    assert style.headers["content-type"].startswith("text/css")
-    assert "url(" not in style.text()
-    assert "@import" not in style.text()
-
-
-def test_the_document_names_every_type_that_it_refers_to(api: Api) -> None:
-    schemas = api.document["components"]["schemas"]
-    named = set(re.findall(r'"#/components/schemas/(\w+)"', api.get("/api/openapi.json").text()))
-    assert named <= set(schemas)
-    assert {"Problem", "RoomInfo", "NewTable", "TermFact"} <= named
-    assert schemas["NewTable"]["additionalProperties"] is False
-    ids = [
-        op["operationId"] for methods in api.document["paths"].values() for op in methods.values()
-    ]
-    assert len(ids) == len(set(ids)) > 15
-
-
 # health
 
 
@@ -265,20 +210,24 @@ def test_without_room_on_the_disk_it_is_not_ready_and_opens_no_table(tmp_path: P
         assert server.process is not None
         before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (8192, before[1]))
-        assert refused_until(api, "/readyz", 200) == (503, "store.full")
+        await_readiness(api, (503, "store.full"))
         assert api.post("/api/tables", order()).refusal() == (503, "store.full")
         assert api.get("/api/tables").json() == {"tables": []}
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
         assert api.post("/api/tables", order()).status == 201
+        await_readiness(api, (200, ""))
         tmp_path.rename(tmp_path.with_name("gone"))
-        assert refused_until(api, "/readyz", 200) == (503, "store.broken")
+        await_readiness(api, (503, "store.broken"))
         tmp_path.with_name("gone").rename(tmp_path)
+        await_readiness(api, (200, ""))
 
 
-def refused_until(api: Api, path: str, passing: int) -> tuple[int, str]:
-    """The first other answer: an old one may be told for a second."""
-    for _ in range(2_000):
-        answer = api.get(path)
-        if answer.status != passing:
-            return answer.refusal()
-    raise AssertionError(f"{path} goes on answering {passing}")
+def await_readiness(api: Api, wanted: tuple[int, str]) -> None:
+    """For a second an answer may be an old one."""
+    until = time.monotonic() + 30
+    found = (0, "")
+    while found != wanted:
+        assert time.monotonic() < until, found
+        answer = api.get("/readyz")
+        found = (200, "") if answer.status == 200 else answer.refusal()
+        time.sleep(0.05)

@@ -22,6 +22,7 @@ WORDS = {
     "log_level": ("debug", "warning", "error"),
     "log_format": ("json", "text", "json"),
     "trust_proxy": ("true", "false", "true"),
+    "bot_modules": ("my_bots", "our.bots", "my_bots,our.bots"),
 }
 
 
@@ -101,6 +102,8 @@ def test_every_number_of_the_code_has_its_bounds_on_the_page() -> None:
 
 
 BAD_TEXTS = [
+    ("bot_modules", "my bots", "setting.modules"),
+    ("bot_modules", "my_bots,../evil", "setting.modules"),
     *(("port", text, "setting.number") for text in ("", "http", "80.5", "8_343", "٨٠", "9" * 5000)),
     *(("trust_proxy", text, "setting.choice") for text in ("", "perhaps", "2", "truee")),
     *(("log_level", text, "setting.choice") for text in ("", "loud", "info,debug")),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.around import FAST, act, done, told_room, trouble, two, why, wired
+from tests.server.around import FAST, act, done, sees, told_room, trouble, two, why, wired
 from tests.server.client import Client, Message, seated_table
 from tests.server.running import Running, running
 
@@ -33,7 +33,7 @@ async def test_the_same_key_is_the_same_seat(server: Running) -> None:
     clients = ania, bogdan = await two(server)
     window = await Client.enter(server, ania.room["code"], bogdan.key)
     assert window.you == bogdan.you
-    assert (window.last["view"], window.legal()) == (bogdan.last["view"], bogdan.legal())
+    assert (sees(window), window.legal()) == (sees(bogdan), bogdan.legal())
     await bogdan.close()
     n = await act([ania, window])
     assert ania.room["seats"][1]["here"]
@@ -50,7 +50,7 @@ async def test_another_key_is_nobody(server: Running) -> None:
     for key in ("", near, bogdan.key.swapcase(), "A" * 22):
         stranger = await Client.enter(server, ania.room["code"], key)
         assert stranger.you["seat"] == -1
-        assert stranger.last["view"]["viewer"] is None
+        assert sees(stranger)["viewer"] is None
         assert why(await stranger.ask("act", move="passes")) == ("seat.none", "HSE-SEA-1")
 
 
@@ -62,7 +62,7 @@ async def test_who_comes_by_the_spectators_link_only_watches(server: Running) ->
     for key in (None, ania.key):
         watcher = await Client.enter(server, ania.room["watch"].lower(), key)
         assert watcher.you == {"seat": -1, "host": False, "may_sit": False}
-        assert (watcher.room["code"], watcher.last["view"]["viewer"]) == ("", None)
+        assert (watcher.room["code"], sees(watcher)["viewer"]) == ("", None)
         assert watcher.last["ask"]["legal"] == []
         sat = await watcher.ask("sit", seat=0, name="Dora")
         assert why(sat) == ("seat.watching", "HSE-SEA-5")
@@ -72,7 +72,7 @@ async def test_who_comes_by_the_spectators_link_only_watches(server: Running) ->
             assert why(await watcher.ask(kind, **fields)) == ("host.only", "HSE-HST-1"), kind
         n = await act(clients)
         await watcher.until_number(n)
-        assert watcher.last["view"]["viewer"] is None
+        assert sees(watcher)["viewer"] is None
         await watcher.close()
 
 
@@ -121,7 +121,7 @@ async def came_back(server: Running, table: str, steady: Client, last: int) -> N
     else:
         assert not welcome["fresh"]
         assert plain(welcome["missed"]) == plain([t for t in steady.told if t["n"] > last])
-    assert (welcome["n"], welcome["view"]) == (steady.seen, steady.last["view"])
+    assert (welcome["n"], sees(again)) == (steady.seen, sees(steady))
     assert welcome["ask"] == steady.last["ask"]
     await again.close()
 
@@ -130,10 +130,10 @@ async def came_back(server: Running, table: str, steady: Client, last: int) -> N
 async def test_what_nobody_can_have_seen_gets_a_fresh_view(server: Running) -> None:
     ania, _ = clients = await two(server)
     n = await act(clients)
-    for last, missed, fresh in ((n, [], False), (n + 1, [], True), (-1, [], True)):
+    for last, fresh in ((n, False), (n + 1, True), (-1, True)):
         again = await Client.enter(server, ania.room["code"], ania.key, last)
-        assert (again.last["missed"], again.last["fresh"]) == (missed, fresh)
-        assert again.last["view"] == ania.last["view"]
+        assert (again.last["missed"], again.last["fresh"]) == ([], fresh)
+        assert sees(again) == sees(ania)
 
 
 @pytest.mark.rule("HSE-SEA-1")
@@ -153,7 +153,7 @@ async def restarted(server: Running) -> None:
     again = [await Client.enter(server, code, client.key, client.seen) for client in clients]
     for before, after in zip(clients, again, strict=True):
         assert (after.you, after.last["missed"]) == (before.you, [])
-        assert after.last["view"] == before.last["view"]
+        assert sees(after) == sees(before)
     for client in clients:
         await came_back(server, code, client, client.told[len(client.told) // 2]["n"])
     other = await Client.enter(server, code)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.around import FAST, act, done, told_room, trouble, two, why, wired
+from tests.server.around import FAST, act, done, sees, told_room, trouble, two, why, wired
 from tests.server.client import Client, seated_table
 from tests.server.running import Running, running
 
@@ -33,14 +33,14 @@ def took_back(client: Client, line: str, code: str, acts: int) -> None:
 @wired
 async def test_my_own_act_is_taken_back_at_once(server: Running) -> None:
     first, other = clients = in_turn(await two(server))
-    before = [client.last["view"] for client in clients]
+    before = [sees(client) for client in clients]
     n = await act(clients)
     assert (first.last["ask"]["back"], other.last["ask"]["back"]) == ("own", "")
     assert done(await first.ask("take_back")) == n + 1
     await other.until_number(n + 1)
     for client in clients:
         took_back(client, f"^ {'ab'[first.you['seat']]} takes back 1", "took_back", 1)
-    assert [client.last["view"] for client in clients] == before
+    assert [sees(client) for client in clients] == before
     assert first.legal()
 
 
@@ -48,7 +48,7 @@ async def test_my_own_act_is_taken_back_at_once(server: Running) -> None:
 @wired
 async def test_once_another_has_acted_the_others_are_asked(server: Running) -> None:
     first, other = clients = in_turn(await two(server))
-    before = first.last["view"]
+    before = sees(first)
     await act(clients)
     n = await act(clients)
     assert first.last["ask"]["back"] == "ask"
@@ -61,7 +61,7 @@ async def test_once_another_has_acted_the_others_are_asked(server: Running) -> N
     await first.until_number(n + 1)
     for client in clients:
         took_back(client, f"^ {'ab'[mark]} takes back 2 by consent", "took_back_agreed", 2)
-    assert first.last["view"] == before
+    assert sees(first) == before
     await told_room(first, lambda room: bool(room["asks_back"] == -1))
 
 

@@ -10,6 +10,7 @@ from tests.server.around import (
     done,
     finished,
     gathered,
+    sees,
     told_room,
     trouble,
     two,
@@ -31,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @wired
 async def test_only_the_host_does_what_a_host_does(server: Running) -> None:
     ania, bogdan = await gathered(server, "kolejka", 2)
-    asked = {
+    asked: dict[str, dict[str, object]] = {
         "seat_bot": {"seat": 0}, "remove": {"seat": 0}, "hand_over": {"seat": 1}, "start": {},
         "rename": {"seat": 0, "name": "Somebody"}, "set_manners": {"manners": {"undo": False}},
         "set_table": {"seats": 2, "options": {}, "public": True}, "rematch": {},
@@ -62,13 +63,13 @@ async def test_the_host_renames_and_others_rename_themselves(server: Running) ->
 async def test_who_was_removed_sees_what_a_spectator_sees(server: Running) -> None:
     """And the old key opens nothing."""
     ania, bogdan = await two(server)
-    assert bogdan.last["view"]["viewer"] == 1
+    assert sees(bogdan)["viewer"] == 1
     done(await ania.ask("remove", seat=1))
     await told_room(bogdan, lambda room: bool(room["seats"][1]["bot"]))
-    assert (bogdan.you["seat"], bogdan.last["view"]["viewer"]) == (-1, None)
+    assert (bogdan.you["seat"], sees(bogdan)["viewer"]) == (-1, None)
     assert why(await bogdan.ask("come_back")) == ("seat.none", "HSE-SEA-1")
     again = await Client.enter(server, ania.room["code"], bogdan.key)
-    assert (again.you["seat"], again.last["view"]["viewer"]) == (-1, None)
+    assert (again.you["seat"], sees(again)["viewer"]) == (-1, None)
 
 
 @pytest.mark.rule("HSE-HST-1", "HSE-HST-3")
@@ -78,7 +79,7 @@ async def test_the_host_lets_a_bot_stand_in_for_a_person(server: Running) -> Non
     done(await ania.ask("seat_bot", seat=1, kind="random"))
     room = await told_room(bogdan, lambda room: bool(room["seats"][1]["stand_in"]))
     assert (room["seats"][1]["name"], room["seats"][1]["bot"]) == ("Player 2", "")
-    assert (bogdan.you["seat"], bogdan.last["view"]["viewer"]) == (1, 1)
+    assert (bogdan.you["seat"], sees(bogdan)["viewer"]) == (1, 1)
     assert why(await bogdan.ask("act", move="passes")) == ("seat.stand_in", "HSE-SEA-4")
     if ania.legal():
         await act(clients)
@@ -115,7 +116,7 @@ async def test_manners_can_be_changed_at_any_time(server: Running) -> None:
 @wired
 async def test_the_same_people_play_again(server: Running) -> None:
     """The same seats, the same keys, a new code, and everybody is told."""
-    ania, bogdan = players = await two(server, "ration_board", options={"places": "on"})
+    ania, _ = players = await two(server, "ration_board", options={"places": "on"})
     assert why(await ania.ask("rematch")) == ("table.not_over", "HSE-HST-4")
     watcher = await Client.enter(server, ania.room["watch"])
     await finished(players)

@@ -6,9 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import websockets
 
-from tests.server.around import FAST, act, done, gathered, told_room, trouble, two, why, wired
+from tests.server.around import (
+    FAST,
+    act,
+    closed,
+    done,
+    gathered,
+    sees,
+    told_room,
+    trouble,
+    two,
+    why,
+    wired,
+)
 from tests.server.client import Client, Message, new_table, seated_table
 from tests.server.running import Running, running
 
@@ -36,12 +47,13 @@ async def test_who_does_not_decide_is_stood_in_for_and_can_come_back(server: Run
     for client in clients:
         await told_room(client, lambda room: bool(room["seats"][seat]["stand_in"]))
         assert stood_in(client.told, "ab"[seat]) == ["neighbour"]
-    assert idle.last["view"]["viewer"] == seat
+    assert sees(idle)["viewer"] == seat
     assert why(await idle.ask("act", move="passes")) == ("seat.stand_in", "HSE-SEA-4")
+    while not any(line.startswith("ab"[seat]) for one in other.told for line in one["lines"]):
+        await other.receive()  # the bot has acted
     done(await idle.ask("come_back"))
     await told_room(other, lambda room: not room["seats"][seat]["stand_in"])
     assert stood_in(other.told, "ab"[seat])[:2] == ["neighbour", f"Player_{seat + 1}"]
-    assert any(line.startswith("ab"[seat]) for told in other.told for line in told["lines"])
 
 
 async def left(server: Running, client: Client) -> int:
@@ -106,7 +118,7 @@ async def test_who_is_gone_for_too_long_is_stood_in_for(server: Running) -> None
     assert (room["seats"][1]["stand_in"], room["seats"][2]["here"]) == ("", False)
     assert stood_in(ania.told, "c") == ["neighbour"]
     celina = await Client.enter(server, code, celina.key)
-    assert (celina.you["seat"], celina.last["view"]["viewer"]) == (2, 2)
+    assert (celina.you["seat"], sees(celina)["viewer"]) == (2, 2)
     done(await celina.ask("come_back"))
     assert why(await celina.ask("come_back")) == ("seat.is_yours", "HSE-SEA-4")
     await told_room(ania, lambda room: not room["seats"][2]["stand_in"])
@@ -180,11 +192,7 @@ async def stopped(server: Running) -> None:
 
 
 async def said_goodbye(client: Client) -> None:
-    with pytest.raises(websockets.ConnectionClosed) as closed:
-        while True:
-            await client.receive()
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1012
+    assert await closed(client) == 1012
     assert client.others[-1] == {"t": "bye", "seconds": 7}
 
 

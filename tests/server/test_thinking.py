@@ -17,6 +17,7 @@ from kartki.server.thinking import Request, Thought, Trouble, worker
 from kartki.server.thinking.penalties import SITS_OUT, Penalties
 from kartki.server.thinking.pool import Thinkers
 from tests.server.thinking_table import (
+    DEADLINE,
     GAMES,
     LONG,
     LOOPS,
@@ -229,3 +230,19 @@ def test_penalties_fade() -> None:
     penalties.behaved(bot)
     assert not penalties.suspect(bot)
     assert [penalties.strike(bot, 201.0 + 20 * n) for n in range(6)] == [False] * 6
+
+
+def test_bots_that_can_not_be_imported_are_named() -> None:
+    async def whole() -> None:
+        thinkers = Thinkers(2, LONG, preload=["kartki.bots", "no_such_bots"])
+        trouble = await thinkers.start()
+        assert trouble is not None
+        assert trouble.kind == "raised"
+        assert "no_such_bots: ModuleNotFoundError" in trouble.detail
+        asked = asyncio.create_task(thinkers.think(ask("random")))
+        await asyncio.sleep(0)  # its first step is its last: nobody waits for what may never come
+        assert asked.done()
+        assert await asked == trouble == thinkers.unable
+        await thinkers.stop()
+
+    asyncio.run(asyncio.wait_for(whole(), DEADLINE))

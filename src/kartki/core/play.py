@@ -260,6 +260,10 @@ class Game(ABC, Generic[S, V]):
         """The line as this viewer may read it, with ? for what is hidden; before it is applied."""
         return self.write(s, seat, a)
 
+    def hides(self, a: Action) -> bool:
+        """May there be a viewer who can not read all of this act?"""
+        return self.secrets
+
     def refuse_stranger(self, s: S, seat: Seat, a: Action) -> Refusal:
         """Why a seat that is not among the actors may not act."""
         if CHANCE in self.actors(s):
@@ -318,9 +322,12 @@ class Game(ABC, Generic[S, V]):
     def due(self, s: S) -> int:
         return s.steps[-1].due(s)
 
-    def views(self, s: S) -> list[V]:
-        """What every seat may know, and then a spectator: all at once where that is cheaper."""
-        return [self.view(s, seat) for seat in range(s.players)] + [self.view(s, None)]
+    def own(self, s: S, seat: Seat, public: V) -> dict[str, object]:
+        """The fields of a seat's view that differ from a spectator's: what it knows besides."""
+        seen = self.view(s, seat)
+        fields: list[str] = list(getattr(seen, "__struct_fields__"))  # noqa: B009 - any struct
+        changed = [name for name in fields if getattr(seen, name) != getattr(public, name)]
+        return {name: getattr(seen, name) for name in changed}
 
     def deal(self, s: S, rng: Rng) -> Action:
         """A chance move by the fast generator; tables have a dealer that can be proven."""

@@ -16,10 +16,11 @@ MOST_UNITS: Final = 200  # a long log must not fill the memory with positions
 class Unit:
     """What is needed to take an act back, or to tell it again."""
 
-    def __init__(self, seat: Seat, before: State, first: int) -> None:
+    def __init__(self, seat: Seat, before: State, first: int, clocked: bool) -> None:
         self.seat: Final = seat
         self.before: Final = before
         self.first: Final = first  # the number of its first line
+        self.clocked: Final = clocked  # was a clock running beside the players?
         self.moves: Final[list[tuple[Seat, Action]]] = []
         self.revealed = False  # has anything come to light that nobody can unsee?
 
@@ -36,7 +37,8 @@ class Progress:
     def act(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an act that the judge has allowed, as the next line of the log."""
         if seat != CHANCE:
-            self.units.append(Unit(seat, self.state.copy(), self.line + 1))
+            unit = Unit(seat, self.state.copy(), self.line + 1, self.clock_runs())
+            self.units.append(unit)
             del self.units[: -self.most_units]
         self.line += 1
         told = self.game.apply(self.state, seat, action)
@@ -66,12 +68,14 @@ class Progress:
 
     def refuse_by_clock(self, acts: int) -> Refusal | None:
         """HSE-UND-4: neither now nor in what would be undone may a clock have been running."""
-        positions = [unit.before for unit in self.units[-acts:]] + [self.state]
-        for position in positions:
-            actors = self.game.actors(position)
-            if CLOCK in actors and len(actors) > 1:
-                return Refusal("undo.clock", "HSE-UND-4")
+        if self.clock_runs() or any(unit.clocked for unit in self.units[-acts:]):
+            return Refusal("undo.clock", "HSE-UND-4")
         return None
+
+    def clock_runs(self) -> bool:
+        """Is the clock an actor beside others, so that somebody has to keep time?"""
+        actors = self.game.actors(self.state)
+        return CLOCK in actors and len(actors) > 1
 
     def acts_back_to(self, seat: Seat) -> int:
         """How many acts lie between now and before this seat's last one; 0 if it has none."""

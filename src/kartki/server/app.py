@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+import importlib
 from collections.abc import AsyncIterator
 from typing import Final, final
 
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from kartki.server.addresses import Addresses
 from kartki.server.api import routes
@@ -34,29 +35,48 @@ class Server:
         )
         self.store: Final = SqliteStore(settings.store(), self.metrics.committed)
         self.thinkers: Final = Thinkers(
-            settings.workers(), settings.bot_limit, on_thought=self.metrics.bot_thought
+            settings.workers(),
+            settings.bot_limit,
+            preload=settings.own_bots(),
+            memory_mb=settings.bot_memory,
+            on_thought=self.metrics.bot_thought,
         )
         self.house: Final = House(settings, self.store, self.thinkers, self.metrics, self.log)
-        self.app: Final[ASGIApp] = SafeHeaders(
-            Starlette(routes=self._routes(), lifespan=self._life)
-        )
+        pages = Starlette(routes=routes(self.house, self.addresses), lifespan=self._life)
+        self._pages: Final[ASGIApp] = SafeHeaders(pages)
+        self._door: Final = Door(self.house, self.addresses)
 
-    def _routes(self) -> list[BaseRoute]:
-        door = Door(self.house, self.addresses)
-        return [WebSocketRoute("/ws", door.enter), *routes(self.house, self.addresses)]
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to the door: what stands between is paid for with every message."""
+        if scope["type"] != "websocket":
+            await self._pages(scope, receive, send)
+        elif scope["path"] == "/ws":
+            await self._door.enter(WebSocket(scope, receive, send))
+        else:
+            await WebSocket(scope, receive, send).close(1008)
 
     @contextlib.asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         """Ready before the first guest, in order after the last."""
         self._read_editions()
+        self._meet_bots()
         trouble = await self.thinkers.start()
         if trouble is not None:
             self.log.error("workers", detail=trouble.detail)
         await self.house.awake()
+        self.house.tidying.begin()
         pulse = asyncio.create_task(self.house.pulse())
         yield
         pulse.cancel()
         await self.house.close()
+
+    def _meet_bots(self) -> None:
+        """Users' own bots are known by name here; they think in the workers."""
+        for name in self.settings.own_bots():
+            try:
+                importlib.import_module(name)
+            except Exception as error:
+                self.log.error("bot_module", module=name, error=repr(error))
 
     def _read_editions(self) -> None:
         folder = self.settings.editions_folder()

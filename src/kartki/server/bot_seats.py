@@ -28,12 +28,12 @@ class BotSeats:
         self._room: Final = room
         self._asked: Final[dict[Seat, asyncio.Task[None]]] = {}
 
-    def look(self) -> None:
+    def look(self, actors: list[Seat]) -> None:
         """Ask every bot whose turn it is and that is not thinking already."""
-        room, table = self._room, self._room.table
-        if table is None or room.doc.phase != "playing" or not self._anybody():
+        room = self._room
+        if room.table is None or room.doc.phase != "playing" or not self._anybody():
             return
-        for seat in table.game.actors(table.state):
+        for seat in actors:
             if seat >= 0 and seat not in self._asked and room.doc.seats[seat].bot_playing():
                 self._asked[seat] = room.house.spawn(self._play(seat))
                 self._asked[seat].add_done_callback(partial(self._answered, seat))
@@ -46,13 +46,13 @@ class BotSeats:
         if self._asked.get(seat) is done:
             del self._asked[seat]
             if not done.cancelled() and done.exception() is None:
-                self.look()
+                self._room.changed()
 
     async def _play(self, seat: Seat) -> None:
         room = self._room
         if room.table is None:
             return
-        n, began = room.n, time.monotonic()
+        n, began = room.table.progress.line, time.monotonic()
         kind = room.doc.seats[seat].bot_playing()
         thought = await room.house.thinkers.think(thinking_request(room, seat, kind))
         if isinstance(thought, Trouble):
@@ -74,14 +74,16 @@ class BotSeats:
                 return True
             if not room.doc.seats[seat].bot_playing():
                 return True
-            if room.n != n and not table.state.steps[-1].concurrent:
+            if table.progress.line != n and not table.state.steps[-1].concurrent:
                 return True  # the question is out of date: it will be asked again
             action = self._meant(seat, thought)
             if action is None:
                 return False
             answer = await perform(room, seat, action)
             if isinstance(answer, Refusal):
-                room.house.log.info("bot_refused", table=room.code, code=answer.code)
+                # why it was refused may depend on the bot's own secrets
+                bot = room.doc.seats[seat].bot_playing()
+                room.house.log.info("bot_refused", table=room.code, bot=bot)
         return not isinstance(answer, Refusal)
 
     def _meant(self, seat: Seat, thought: Thought | Trouble) -> Action | None:

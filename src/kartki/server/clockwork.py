@@ -8,11 +8,12 @@ import asyncio
 import time
 from typing import Final, final
 
-from kartki.core.play import CLOCK, Action, Refusal
+from kartki.core.play import CLOCK, Action, Refusal, Seat
 from kartki.server.connection import Connection
 from kartki.server.playing import perform
 from kartki.server.room import Room
 
+TRY_AGAIN: Final = 2000  # milliseconds after a move that could not be stored
 MOST_GRACE: Final = 250  # milliseconds, whatever the round trip
 
 
@@ -33,9 +34,10 @@ class Clockwork:
         """Milliseconds since the clock began to run; -1: it does not run."""
         return int((time.monotonic() - self._started) * 1000) if self.runs else -1
 
-    def look(self) -> None:
+    def look(self, actors: list[Seat]) -> None:
         """The position has changed: does the clock run, and for which move?"""
-        move = self._move()
+        move = self._move() if CLOCK in actors else None
+        elapsed, self._room.spun = self._room.spun, 0
         if move == self._waits_for:
             return
         self._struck = time.monotonic() if self.runs and move is not None else 0.0
@@ -43,7 +45,6 @@ class Clockwork:
         self.rest()
         if move is None:
             return
-        elapsed, self._room.spun = self._room.spun, 0
         if not self._struck:
             self._started = time.monotonic() - elapsed / 1000
             self._ping()
@@ -67,7 +68,7 @@ class Clockwork:
         table, room = self._room.table, self._room
         assert table is not None
         actors = table.game.actors(table.state)
-        people = [c for c in room.connections if room.viewer_of(c) in actors]
+        people = [c for c in room.connections if c.viewer in actors]
         return max([_grace(connection) for connection in people], default=0)
 
     def _wind(self, milliseconds: int) -> None:
@@ -79,8 +80,11 @@ class Clockwork:
 
     async def _make_move(self, move: Action | None) -> None:
         async with self._room.lock:
-            if move is not None and move == self._move():
-                await perform(self._room, CLOCK, move)
+            if move is None or move != self._move():
+                return
+            answer = await perform(self._room, CLOCK, move)
+            if isinstance(answer, Refusal):  # there was no room to store it
+                self._wind(TRY_AGAIN)
 
     def rest(self) -> None:
         if self._timer is not None:

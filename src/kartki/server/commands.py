@@ -10,6 +10,7 @@ from kartki.server.connection import Connection
 from kartki.server.facts import refusal_facts
 from kartki.server.playing import Answer
 from kartki.server.room import Room
+from kartki.server.store import StoreTrouble
 
 MOST_REFUSALS: Final = 400  # remembered at a table, so that a late twin gets the same answer
 
@@ -39,11 +40,14 @@ async def obey(room: Room, connection: Connection, message: wire.Command) -> Non
         await _answer_question(room, connection, message)
         return
     async with room.lock:
+        if connection.closed:
+            return  # it has been told to come back: nobody would hear the answer
         reply = room.answers.get((connection.guest, message.id))
         if reply is None:
             reply = await _judged(room, connection, message)
     connection.send(reply)
-    crash.point("after_answer")
+    if crash.ARMED:
+        crash.point("after_answer")
 
 
 async def _judged(
@@ -52,6 +56,9 @@ async def _judged(
     """An exception is a fault of ours: it is logged, and the table is read again as stored."""
     try:
         return await _judge(room, connection, message)
+    except StoreTrouble as trouble:  # not at this table, where it is a refusal already
+        room.house.log.error("store", code=trouble.code, detail=trouble.detail)
+        return reply_to(room, message.id, Refusal(trouble.code, "HSE-STO-1"))
     except Exception as error:
         where = traceback.format_exc(limit=-3)
         room.house.log.error(
@@ -87,7 +94,7 @@ async def _awake(room: Room) -> Refusal | None:
 def reply_to(room: Room, command: str, answer: Answer) -> wire.Done | wire.Refused:
     if not isinstance(answer, Refusal):
         return wire.Done(command, answer)
-    room.house.metrics.refusals.inc()
+    room.house.metrics.refusals.number += 1
     return wire.Refused(command, answer.code, answer.rule, refusal_facts(answer), room.n)
 
 

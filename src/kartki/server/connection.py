@@ -5,14 +5,20 @@ and when that is full the socket is closed.
 """
 
 import asyncio
+import contextlib
 import time
+import types
 from collections import deque
-from typing import Final, final
+from collections.abc import Coroutine, Generator
+from typing import Any, Final, final
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kartki.core.play import Seat
 from kartki.server import wire
 
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to nobody raises
+LAST_SECONDS: Final = 2.0
 ROUND_TRIPS: Final = 5  # as many measurements are remembered
 TOO_SLOW: Final = 4008
 STOPPING: Final = 1012
@@ -23,14 +29,14 @@ class Connection:
     def __init__(self, socket: WebSocket, most_bytes: int, rate: float, burst: int) -> None:
         self.guest = ""  # who it is: the digest of its key
         self.watches = False  # it came by the spectators' link
+        self.viewer: Seat | None = None  # through whose eyes it looks; the room keeps it right
         self.closed = False
-        self.close_code = 1000
-        self.delivered: Final = asyncio.Event()  # all of it, the goodbye included
+        self._close_code = 1000
+        self._slow: asyncio.Task[None] | None = None
         self._socket: Final = socket
         self._most_bytes: Final = most_bytes
         self._waiting: Final[deque[bytes]] = deque()
         self._bytes = 0
-        self._wake: Final = asyncio.Event()
         self._rate: Final = rate
         self._burst: Final = burst
         self._allowance = float(burst)
@@ -45,8 +51,11 @@ class Connection:
         self.send_bytes(wire.encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """Put it into the outbox; a socket that has not read for too long is closed instead."""
+        """Send it now if the socket takes it; else it waits, and nobody waits for it."""
         if self.closed:
+            return
+        if self._slow is None:
+            self._start(self._socket.send({"type": "websocket.send", "text": data.decode()}))
             return
         self._bytes += len(data)
         if self._bytes > self._most_bytes:
@@ -54,29 +63,49 @@ class Connection:
             self.close(TOO_SLOW)
             return
         self._waiting.append(data)
-        self._wake.set()
 
     def close(self, code: int) -> None:
         """No more is taken in; what waits already is still sent."""
         if not self.closed:
             self.closed = True
-            self.close_code = code
-            self._wake.set()
+            self._close_code = code
+            if self._slow is None:
+                self._start(self._socket.close(code))
 
-    async def deliver(self) -> None:
-        """Send what waits until the socket is closed; its own task."""
-        waiting, socket = self._waiting, self._socket
-        while True:
-            while waiting:
-                data = waiting.popleft()
-                await socket.send({"type": "websocket.send", "text": data.decode()})
+    def _start(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Most of the time the socket takes it at once, and no task is needed.
+
+        A coroutine that has to wait hands out the future that it waits for; a task of its own
+        goes on from there.
+        """
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except GONE:
+            self.closed = True
+            return
+        self._slow = asyncio.get_running_loop().create_task(self._catch_up(sending, waits_for))
+
+    async def _catch_up(self, sending: Coroutine[Any, Any, None], waits_for: object) -> None:
+        """The socket does not keep up: send the rest as fast as it takes it."""
+        try:
+            await _go_on(sending, waits_for)
+            while self._waiting:
+                data = self._waiting.popleft()
+                await self._socket.send({"type": "websocket.send", "text": data.decode()})
                 self._bytes -= len(data)
             if self.closed:
-                break
-            self._wake.clear()
-            await self._wake.wait()
-        await socket.close(self.close_code)
-        self.delivered.set()
+                await self._socket.close(self._close_code)
+        except GONE:
+            self.closed = True
+        self._slow = None
+
+    async def finish(self) -> None:
+        """Give what still waits a moment to leave."""
+        if self._slow is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._slow, LAST_SECONDS)
 
     # how much it may ask
 
@@ -108,3 +137,14 @@ class Connection:
     def round_trip(self) -> int:
         """Milliseconds there and back, the slowest of the last few."""
         return int(max(self._trips, default=0.0) * 1000) + 1
+
+
+@types.coroutine
+def _go_on(sending: Coroutine[Any, Any, None], waits_for: object) -> Generator[Any, Any, None]:
+    """Drive a coroutine that has begun already to its end."""
+    while True:
+        sent = yield waits_for
+        try:
+            waits_for = sending.send(sent)
+        except StopIteration:
+            return

@@ -77,14 +77,13 @@ class Door:
         connection = Connection(
             socket, settings.outbox_bytes, settings.commands_per_second, settings.burst
         )
-        sender = asyncio.create_task(connection.deliver())
         try:
             await self._talk(socket, connection, address)
         except WebSocketDisconnect:
             pass
         finally:
             connection.close(1000)
-            await _finish(sender)
+            await connection.finish()
 
     async def _talk(self, socket: WebSocket, connection: Connection, address: str) -> None:
         room = await self._first(socket, connection, address)
@@ -140,8 +139,9 @@ class Door:
         elif isinstance(message, wire.Hello):
             connection.send(wire.Fault("hello.twice", {}, False))
         else:
-            with self._house.metrics.command.time():
-                await obey(room, connection, message)
+            began = time.perf_counter()
+            await obey(room, connection, message)
+            self._house.metrics.command.took(time.perf_counter() - began)
 
 
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
@@ -191,11 +191,3 @@ def _complain(
         return
     facts: dict[str, object] = {"detail": detail}
     connection.send(wire.Refused(command, "message.malformed", "HSE-ORD-2", facts, room.n))
-
-
-async def _finish(sender: "asyncio.Task[None]") -> None:
-    """Give what still waits a moment to leave."""
-    try:
-        await asyncio.wait_for(sender, 2)
-    except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-        sender.cancel()

@@ -30,6 +30,7 @@ from kartki.server.room_doc import (
 from kartki.server.settings import Settings
 from kartki.server.store import NewTable, Store
 from kartki.server.thinking.pool import Thinkers
+from kartki.server.tidying import Tidying
 from kartki.words.speech import Speech
 
 SECRET_BYTES: Final = 32
@@ -50,6 +51,7 @@ class House:
         self.metrics: Final = metrics
         self.log: Final = log
         self.boxes: Final = Boxes()
+        self.tidying: Final = Tidying()
         self.rooms: Final[dict[str, Room]] = {}  # by room code
         self.stopping = False
         self._watch_codes: Final[dict[str, str]] = {}
@@ -99,6 +101,7 @@ class House:
         if room.fault is not None:
             self.log.error("held", table=room.code, code=room.fault.code, found=room.fault.found)
         room.changed()
+        room.limits.look_for_gone()
         return room
 
     async def awake(self) -> None:
@@ -129,7 +132,8 @@ class House:
         return await self._make(asked.doc(), request)
 
     async def _make(self, doc: RoomDoc, request: str) -> Room | Refusal:
-        if await self.store.open_tables() >= self.settings.most_tables:
+        made = await self.store.made_by(request)
+        if made is None and await self.store.open_tables() >= self.settings.most_tables:
             return Refusal("table.too_many", "HSE-HST-2")
         table = NewTable(
             code=new_code(),
@@ -204,6 +208,7 @@ class House:
                 if room.clock.runs or beat % beats == 0:
                     for connection in room.connections:
                         connection.ping()
+            self.tidying.beat()
             if beat % 10 == 0:
                 self.put_away(self.settings.idle_minutes * 60)
 
@@ -231,7 +236,7 @@ class House:
                 for connection in list(room.connections):
                     connection.send(wire.Bye(self.settings.come_back_seconds))
                     connection.close(1012)
-                    parting.append(asyncio.create_task(connection.delivered.wait()))
+                    parting.append(asyncio.create_task(connection.finish()))
         if parting:
             await asyncio.wait(parting, timeout=GOODBYE_SECONDS)
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import Final, final
 
+from kartki.core.play import Seat
 from kartki.server.room import Room
 from kartki.server.seating import stand_in
 
@@ -18,22 +19,22 @@ class Limits:
 
     # deciding
 
-    def look(self) -> None:
+    def look(self, actors: list[Seat]) -> None:
         """The position or the manners have changed: who has to decide now?"""
-        deciding = self._deciding()
+        deciding = self._deciding(actors)
         for seat in [seat for seat in self._since if seat not in deciding]:
             del self._since[seat]
         for seat in deciding:
             self._since.setdefault(seat, time.monotonic())
         self._wind()
-        self.look_for_gone()
 
-    def _deciding(self) -> list[int]:
+    def _deciding(self, actors: list[Seat]) -> list[int]:
         """People who are waited for; while a clock runs nobody is."""
-        room, table = self._room, self._room.table
-        if table is None or room.doc.phase != "playing" or room.clock.runs:
+        room = self._room
+        if room.doc.phase != "playing" or room.clock.runs:
             return []
-        return [seat for seat in table.game.actors(table.state) if seat in room.doc.people()]
+        people = room.doc.people()
+        return [seat for seat in actors if seat in people]
 
     def left(self, seat: int) -> int:
         """Milliseconds that this seat has left to decide; -1: without limit."""
@@ -87,6 +88,8 @@ class Limits:
     def look_for_gone(self) -> None:
         """Start counting for who is away, stop for who is here."""
         room, seconds = self._room, self._room.doc.manners.gone_seconds
+        if not seconds and not self._gone:
+            return
         away = [seat for seat in room.doc.people() if not room.here(seat)]
         counted = room.doc.phase == "playing" and seconds > 0
         for seat in [seat for seat in self._gone if seat not in away or not counted]:

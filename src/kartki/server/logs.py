@@ -3,7 +3,9 @@
 Keys, the dealer's secrets and what people say stay out; tables are named by their code.
 """
 
+import contextlib
 import json
+import logging
 import sys
 import time
 from typing import Final, TextIO, final
@@ -30,14 +32,35 @@ class Log:
     def error(self, event: str, **facts: object) -> None:
         self._write(3, event, facts)
 
+    def listen_to(self, name: str) -> None:
+        """What a library of ours says goes the same way, a line an event, its traces included."""
+        library = logging.getLogger(name)
+        library.addHandler(_Echo(self))
+        library.propagate = False
+
     def _write(self, level: int, event: str, facts: dict[str, object]) -> None:
         if level < self._least:
             return
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime()) + "Z"
         line = {"at": at, "level": LEVELS[level], "event": event, **facts}
         text = json.dumps(line, default=str, ensure_ascii=False) if self._json else _plain(line)
-        self._out.write(text + "\n")
-        self._out.flush()
+        with contextlib.suppress(OSError):  # where the log has no room, the game may still have
+            self._out.write(text + "\n")
+            self._out.flush()
+
+
+class _Echo(logging.Handler):
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        trace = self.formatter or logging.Formatter()
+        facts: dict[str, object] = {"says": record.getMessage()}
+        if record.exc_info and record.exc_info[0] is not None:
+            facts["trace"] = trace.formatException(record.exc_info)
+        tell = self._log.error if record.levelno >= logging.ERROR else self._log.warning
+        tell(record.name, **facts)
 
 
 def _plain(line: dict[str, object]) -> str:

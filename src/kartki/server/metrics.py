@@ -5,8 +5,8 @@ from typing import Final, final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from kartki.server.thinking import Trouble
+from kartki.server.timings import BUCKETS, Busy, Count, Timing
 
-_QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
 _SLOW: Final = (0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10)
 
 
@@ -17,26 +17,22 @@ class Metrics:
         self.registry: Final = registry
         self.tables: Final = Gauge("kartki_tables", "Tables in memory", registry=registry)
         self.sockets: Final = Gauge("kartki_sockets", "Open sockets", registry=registry)
-        self.moves: Final = Counter("kartki_moves", "Units stored", registry=registry)
-        self.refusals: Final = Counter("kartki_refusals", "Commands refused", registry=registry)
+        self.moves: Final = Count("kartki_moves", "Units stored")
+        self.refusals: Final = Count("kartki_refusals", "Commands refused")
         self.faults: Final = Counter("kartki_faults", "Messages that were none", registry=registry)
         self.turned_away: Final = Counter(
             "kartki_turned_away", "Sockets not let in", ["why"], registry=registry
         )
         self.commit: Final = Histogram(
-            "kartki_commit_seconds", "One group commit", buckets=_QUICK, registry=registry
+            "kartki_commit_seconds", "One group commit", buckets=BUCKETS, registry=registry
         )
         self.group: Final = Histogram(
             "kartki_commit_group", "Writes in a group", buckets=(1, 2, 5, 10, 20, 50, 100),
             registry=registry,
         )  # fmt: skip
-        self.command: Final = Histogram(
-            "kartki_command_seconds", "From command to answer", buckets=_QUICK, registry=registry
-        )
-        self.fan_out: Final = Histogram(
-            "kartki_fan_out_seconds", "Telling everybody, once stored", buckets=_QUICK,
-            registry=registry,
-        )  # fmt: skip
+        self.command: Final = Timing("kartki_command_seconds", "From command to answer")
+        self.fan_out: Final = Timing("kartki_fan_out_seconds", "Telling everybody, once stored")
+        registry.register(Busy([self.moves, self.refusals], [self.command, self.fan_out]))
         self.thought: Final = Histogram(
             "kartki_bot_seconds", "A bot's thinking", ["game", "bot"], buckets=_SLOW,
             registry=registry,

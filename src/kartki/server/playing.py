@@ -21,7 +21,7 @@ Answer = int | Refusal  # the number of the last line, or why not
 
 
 async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
-    seat = room.viewer_of(connection)
+    seat = connection.viewer
     table = room.table
     if seat is None:
         return Refusal("seat.none", "HSE-SEA-1")
@@ -103,7 +103,8 @@ async def keep_unit(room: Room, seat: Seat, guest: str, command: str) -> Refusal
         room.stored_lines = len(table.lines())
         room.last_at = unit.at
         room.doc = doc or room.doc
-        room.house.metrics.moves.inc()
+        room.house.metrics.moves.number += 1
+        room.house.tidying.moved()
     return refusal
 
 

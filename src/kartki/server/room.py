@@ -5,6 +5,7 @@ fails, the play in memory is thrown away: what is on the disk is the truth.
 """
 
 import asyncio
+import contextlib
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final, final
@@ -18,7 +19,7 @@ from kartki.server import wire
 from kartki.server.connection import Connection
 from kartki.server.room_doc import MOST_ANSWERED, RoomDoc, read_doc, write_doc
 from kartki.server.store import AddChat, Append, PutRoom, StoredTable, StoreTrouble, Write
-from kartki.server.telling import Viewer, ask_of
+from kartki.server.telling import Asker, Viewer
 from kartki.table.making import reopen, resume
 from kartki.table.table import Table
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from kartki.server.house import House
     from kartki.server.limits import Limits
 
+TRY_AGAIN: Final = 2.0  # seconds after a write that failed
 UNITS_IN_MEMORY: Final = 24  # as far back acts can be taken back and told again from memory
 
 
@@ -43,13 +45,13 @@ class Room:
         self.code: Final = stored.code
         self.watch: Final = stored.watch
         self.secret: Final = stored.secret
-        self.doc: RoomDoc = read_doc(stored.room)
+        self.connections: Final[list[Connection]] = []
+        self._doc: RoomDoc = read_doc(stored.room)
         self.table: Table | None = None
         self.fault: Fault | None = None  # why the play can not go on under these rules
         self.refused: Final[deque[tuple[str, str]]] = deque()  # whose answers may be forgotten
         self.answers: Final[dict[tuple[str, str], wire.Done | wire.Refused]] = {}
         self.chat: Final[list[AddChat]] = stored.chat
-        self.connections: Final[list[Connection]] = []
         self.lock: Final = asyncio.Lock()
         self.asks_back = -1
         self.agreed: set[int] = set()
@@ -59,7 +61,9 @@ class Room:
         self.box: Final = stored.box
         self.log_times = [(logged.n, logged.at) for logged in stored.log]
         self.stored_lines = 0
+        self.n = 0  # the number of the last line that is stored, the only one to speak of
         self.spun = 0  # for how long a clock had been running when the play was last stored
+        self._trying: asyncio.Task[None] | None = None
         self.clock: Clockwork  # these three are put to it by the house
         self.limits: Limits
         self.bots: BotSeats
@@ -101,6 +105,7 @@ class Room:
         progress.most_units = UNITS_IN_MEMORY
         del progress.units[:-UNITS_IN_MEMORY]
         self.stored_lines = len(self.table.lines())
+        self.n = progress.line
 
     async def reload(self) -> None:
         """After a write that failed: what is on the disk is the truth."""
@@ -114,8 +119,23 @@ class Room:
 
     # who is who
 
-    def viewer_of(self, connection: Connection) -> Viewer:
-        seat = -1 if connection.watches else self.doc.seat_of(connection.guest)
+    @property
+    def doc(self) -> RoomDoc:
+        return self._doc
+
+    @doc.setter
+    def doc(self, doc: RoomDoc) -> None:
+        """Another document may seat people elsewhere, so everybody's eyes are looked up again."""
+        self._doc = doc
+        for connection in self.connections:
+            connection.viewer = self._viewer(connection)
+
+    def let_in(self, connection: Connection) -> None:
+        connection.viewer = self._viewer(connection)
+        self.connections.append(connection)
+
+    def _viewer(self, connection: Connection) -> Viewer:
+        seat = -1 if connection.watches else self._doc.seat_of(connection.guest)
         return None if seat < 0 else seat
 
     def is_host(self, connection: Connection) -> bool:
@@ -124,7 +144,7 @@ class Room:
         return bool(guest) and guest == self.doc.host
 
     def you(self, connection: Connection) -> wire.You:
-        viewer = self.viewer_of(connection)
+        viewer = connection.viewer
         may_sit = not connection.watches and viewer is None and bool(connection.guest)
         host = self.is_host(connection) and not connection.watches
         return wire.You(-1 if viewer is None else viewer, host, may_sit)
@@ -148,7 +168,7 @@ class Room:
             "held" if self.fault is not None else doc.phase,
             tuple([self._seat_info(seat) for seat in range(len(doc.seats))]),
             doc.seat_of(doc.host),
-            sum(1 for c in self.connections if self.viewer_of(c) is None),
+            sum(1 for c in self.connections if c.viewer is None),
             doc.manners,
             commitment(self.secret),
             self.asks_back,
@@ -169,13 +189,27 @@ class Room:
             await self.house.store.write(changes)
         except StoreTrouble as trouble:
             self.house.log.error("store", table=self.code, code=trouble.code, detail=trouble.detail)
-            self.table = None
+            await self._fall_back()
             return Refusal(trouble.code, "HSE-STO-1")
         except BaseException:
             self.table = None
             raise
         self.touched = time.monotonic()
+        self.n = max([self.n, *[change.n for change in changes if isinstance(change, Append)]])
         return None
+
+    async def _fall_back(self) -> None:
+        """To what is on the disk; clocks, limits and bots try again in a while."""
+        self.table = None
+        with contextlib.suppress(StoreTrouble):
+            await self.reload()
+        if self._trying is None or self._trying.done():
+            self._trying = self.house.spawn(self._try_again())
+
+    async def _try_again(self) -> None:
+        await asyncio.sleep(TRY_AGAIN)
+        async with self.lock:
+            self.changed()
 
     def put(self, doc: RoomDoc) -> PutRoom:
         return PutRoom(self.number, write_doc(doc), doc.phase, doc.public, now_ms())
@@ -201,14 +235,16 @@ class Room:
         return Append(self.number, self.table.progress.line, text, guest, command, now_ms())
 
     def tell_room(self) -> None:
+        self.limits.look_for_gone()
         for connection in self.connections:
             connection.send(wire.RoomTold(self.info(connection), self.you(connection)))
 
     def changed(self) -> None:
         """Clocks and bots look whether there is something to do."""
-        self.clock.look()
-        self.limits.look()
-        self.bots.look()
+        actors = [] if self.table is None else self.table.game.actors(self.table.state)
+        self.clock.look(actors)
+        self.limits.look(actors)
+        self.bots.look(actors)
 
     def forget_question(self) -> None:
         """Nobody asks to take back any more."""
@@ -219,21 +255,30 @@ class Room:
         return self.clock.runs or self.limits.counts() or self.bots.think()
 
     def rest(self) -> None:
+        if self._trying is not None:
+            self._trying.cancel()
         self.clock.rest()
         self.limits.rest()
         self.bots.rest()
 
     def ask(self, viewer: Viewer) -> wire.Ask | None:
+        asker = self.asker()
+        return None if asker is None else asker.ask(viewer)
+
+    def asker(self) -> Asker | None:
         if self.table is None:
             return None
-        return ask_of(self.table.progress, viewer, self.doc.manners.undo)
+        return Asker(self.table.progress, self.doc.manners.undo)
 
-    def view(self, viewer: Viewer) -> Any:
-        return None if self.table is None else self.table.game.view(self.table.state, viewer)
+    def public_view(self) -> Any:
+        """What lies open for everybody."""
+        return None if self.table is None else self.table.game.view(self.table.state, None)
 
-    @property
-    def n(self) -> int:
-        return 0 if self.table is None else self.table.progress.line
+    def own_view(self, viewer: Viewer, public: Any) -> dict[str, object] | None:
+        """What this viewer knows besides."""
+        if self.table is None or viewer is None:
+            return None
+        return self.table.game.own(self.table.state, viewer, public)
 
 
 def elapsed_by_log(progress: Progress, times: list[tuple[int, int]]) -> int:

@@ -1,9 +1,12 @@
 """What is written and read, as rows of the SQLite file."""
 
 import sqlite3
+from pathlib import Path
 from typing import Final
 
-from kartki.server import crash
+import msgspec
+
+from kartki.server import crash, disk
 from kartki.server.store import (
     AddChat,
     Append,
@@ -28,8 +31,11 @@ _SQL: Final[dict[type, str]] = {
 }
 
 
-def trouble(error: sqlite3.Error) -> StoreTrouble:
+def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
+    """What to say of a write that failed; with the path, the disk itself is asked."""
     name = getattr(error, "sqlite_errorname", "")
+    if path is not None and name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")):
+        return StoreTrouble(disk.why_not(path), str(error))
     if name.startswith(("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_SHMSIZE")):
         return StoreTrouble("store.full", str(error))
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
@@ -39,9 +45,9 @@ def trouble(error: sqlite3.Error) -> StoreTrouble:
 
 def make(db: sqlite3.Connection, changes: list[Write]) -> None:
     for change in changes:
-        fields = tuple(getattr(change, name) for name in change.__struct_fields__)
-        db.execute(_SQL[type(change)], fields)
-    crash.point("after_write")
+        db.execute(_SQL[type(change)], msgspec.structs.astuple(change))
+    if crash.ARMED:
+        crash.point("after_write")
 
 
 def create(db: sqlite3.Connection, table: NewTable) -> tuple[int, str]:
@@ -59,6 +65,11 @@ def create(db: sqlite3.Connection, table: NewTable) -> tuple[int, str]:
         row,
     )
     return int(cursor.lastrowid or 0), table.code
+
+
+def made_by(db: sqlite3.Connection, request: str) -> str | None:
+    row = db.execute("SELECT code FROM tables WHERE request = ?", (request,)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def load(db: sqlite3.Connection, code: str) -> StoredTable | None:

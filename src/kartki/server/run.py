@@ -19,10 +19,16 @@ BACKLOG: Final = 2048
 class Evening(uvicorn.Server):
     """Says goodbye before it closes the door."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, ready: str) -> None:
         super().__init__(config)
         self._house: Final = server.house
         self._log: Final = server.log
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self._ready, flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._log.info("stop")
@@ -44,6 +50,7 @@ def config_of(server: Server) -> uvicorn.Config:
         ws_per_message_deflate=False,
         http="auto",
         lifespan="on",
+        interface="asgi3",
         access_log=False,
         log_config=None,
         server_header=False,
@@ -63,9 +70,10 @@ def serve(settings: Settings, speech: Speech) -> None:
         listening.close()
         raise
     port = listening.getsockname()[1]
-    print(speech.say("serve-ready", link=settings.link_start(port)), flush=True)
     server.log.info("start", host=settings.host, port=port, data=str(settings.folder()))
-    Evening(config_of(server), server).run(sockets=[listening])
+    server.log.listen_to("uvicorn.error")
+    ready = speech.say("serve-ready", link=settings.link_start(port))
+    Evening(config_of(server), server, ready).run(sockets=[listening])
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -91,7 +91,7 @@ async def rename(room: Room, connection: Connection, message: wire.Rename) -> An
     refusal = refuse_seat(room, message.seat)
     if refusal is not None:
         return refusal
-    if not room.is_host(connection) and room.viewer_of(connection) != message.seat:
+    if not room.is_host(connection) and connection.viewer != message.seat:
         return Refusal("host.only", "HSE-HST-1")
     if room.doc.seats[message.seat].is_free():
         return Refusal("seat.empty", "HSE-SEA-1")

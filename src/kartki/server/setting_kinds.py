@@ -14,6 +14,7 @@ Value = int | str  # a switch is an int, too: True and False
 _DIGITS: Final = re.compile(r"-?[0-9]{1,15}")
 _HOST: Final = re.compile(r"[A-Za-z0-9._:%-]{1,255}")
 _HOST_NAME: Final = re.compile(r"[a-z0-9._-]+|[0-9a-f:.]+")
+_MODULE: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
 _USUAL_PORTS: Final = {"http": 80, "https": 443}
 _SWITCH: Final = {
     **dict.fromkeys(("true", "yes", "on", "1"), True),
@@ -128,6 +129,22 @@ def written(scheme: str, host: str, port: int | None) -> str:
     shown = f"[{host}]" if ":" in host else host
     usual = port is None or port == _USUAL_PORTS[scheme]
     return f"{scheme}://{shown}" if usual else f"{scheme}://{shown}:{port}"
+
+
+@final
+class Modules(Kind):
+    """Names of Python modules, separated by commas; empty is allowed."""
+
+    code = "setting.modules"
+    allowed = "my_bots, our.bots"
+    shape = "NAME,NAME"
+
+    def read(self, value: object) -> Value | None:
+        if not isinstance(value, str):
+            return None
+        names = [name.strip() for name in value.split(",") if name.strip()]
+        fits = all(_MODULE.fullmatch(name) for name in names)
+        return ",".join(names) if fits else None
 
 
 @final

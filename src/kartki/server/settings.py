@@ -11,7 +11,17 @@ from typing import Annotated, Final, get_type_hints
 
 import msgspec
 
-from kartki.server.setting_kinds import Folder, Host, Kind, OneOf, Origins, Switch, Whole, written
+from kartki.server.setting_kinds import (
+    Folder,
+    Host,
+    Kind,
+    Modules,
+    OneOf,
+    Origins,
+    Switch,
+    Whole,
+    written,
+)
 from kartki.table import saves
 
 STORE_NAME: Final = "kartki.db"
@@ -45,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     outbox_bytes: Annotated[int, Whole(100_000, 1_000_000_000)] = 1_000_000
     bot_workers: Annotated[int, Whole(0, 256)] = 0
     bot_limit: Annotated[int, Whole(50, 600_000)] = 5000
+    bot_memory: Annotated[int, Whole(0, 1_000_000)] = 1024
+    bot_modules: Annotated[str, Modules()] = ""
     idle_minutes: Annotated[int, Whole(1, 10_080)] = 10
     ping_seconds: Annotated[int, Whole(1, 300)] = 20
     stop_seconds: Annotated[int, Whole(1, 600)] = 10
@@ -61,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Where a user's own editions lie, if there is such a folder."""
         folder = Path(self.editions) if self.editions else self.folder() / EDITIONS_NAME
         return folder if folder.is_dir() else None
+
+    def own_bots(self) -> list[str]:
+        """The modules that register a user's own bots."""
+        return [name for name in self.bot_modules.split(",") if name]
 
     def workers(self) -> int:
         return self.bot_workers or max(1, _cores() - 1)

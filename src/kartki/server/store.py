@@ -125,6 +125,10 @@ class Store(ABC):
         """The number and code of the new table, or of the one that this request already made."""
 
     @abstractmethod
+    async def made_by(self, request: str) -> str | None:
+        """The code of the table that this request has made, if it has made one."""
+
+    @abstractmethod
     async def write(self, changes: list[Write]) -> None:
         """Keep all of these changes or none; raises StoreTrouble."""
 

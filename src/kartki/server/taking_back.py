@@ -13,7 +13,7 @@ from kartki.server.telling import Viewer, change_told
 
 async def take_back(room: Room, connection: Connection, message: wire.TakeBack) -> Answer:
     """At once if it is mine alone; otherwise the others are asked (HSE-UND-3)."""
-    seat = room.viewer_of(connection)
+    seat = connection.viewer
     table = room.table
     refusal = _refuse_back(room, seat, message.seen)
     if refusal is not None or seat is None or table is None:
@@ -43,7 +43,7 @@ def _refuse_back(room: Room, seat: Viewer, seen: int) -> Refusal | None:
 
 
 async def consent(room: Room, connection: Connection, message: wire.Consent) -> Answer:
-    seat = room.viewer_of(connection)
+    seat = connection.viewer
     if seat is None:
         return Refusal("seat.none", "HSE-SEA-1")
     if room.asks_back < 0 or room.table is None:

@@ -26,7 +26,7 @@ LAST_CHAT: Final = 200
 
 
 async def chat(room: Room, connection: Connection, message: wire.Chat) -> Answer:
-    seat = room.viewer_of(connection)
+    seat = connection.viewer
     refusal = _refuse_chat(room, seat, message)
     if refusal is not None:
         return refusal
@@ -68,7 +68,7 @@ async def tell_history(
     room: Room, connection: Connection, message: wire.History
 ) -> wire.HistoryTold | Refusal:
     """Everything again, as this seat saw it. It is read from the record itself."""
-    viewer = room.viewer_of(connection)
+    viewer = connection.viewer
     told = await asyncio.to_thread(retell, room, viewer, message.after)
     chat = tuple([told_chat(said) for said in room.chat[-LAST_CHAT:]])
     return wire.HistoryTold(message.id, tuple(told), chat)
@@ -88,7 +88,18 @@ def retell(room: Room, viewer: Viewer, after: int) -> list[wire.Told]:
 
 async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.HintTold | Refusal:
     """What the best bot would do in my place, from what I can see."""
-    seat, table = room.viewer_of(connection), room.table
+    async with room.lock:  # what is still being stored is not to be seen
+        request, n = _hint_request(room, connection, message), room.n
+    if isinstance(request, Refusal):
+        return request
+    thought = await room.house.thinkers.think(request)
+    if not isinstance(thought, Thought) or thought.move is None:
+        return Refusal("hint.none", "HSE-HNT-1")
+    return wire.HintTold(message.id, n, thought.move, request.kind)
+
+
+def _hint_request(room: Room, connection: Connection, message: wire.Hint) -> Request | Refusal:
+    seat, table = connection.viewer, room.table
     if seat is None or table is None:
         return Refusal("seat.none", "HSE-SEA-1")
     if not room.doc.manners.hints:
@@ -98,11 +109,7 @@ async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.H
         return refusal
     if seat not in table.game.actors(table.state):
         return Refusal("turn.not_yours", table.game.turn_rule)
-    bot, n = room.house.best_bot(room.doc.game), room.n
-    thought = await room.house.thinkers.think(thinking_request(room, seat, bot))
-    if not isinstance(thought, Thought) or thought.move is None:
-        return Refusal("hint.none", "HSE-HNT-1")
-    return wire.HintTold(message.id, n, thought.move, bot)
+    return thinking_request(room, seat, room.house.best_bot(room.doc.game))
 
 
 def thinking_request(room: Room, seat: int, kind: str) -> Request:

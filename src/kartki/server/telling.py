@@ -30,48 +30,80 @@ class Eyes(Witness):
         self.lines: dict[Viewer, list[str]] = {viewer: [] for viewer in viewers}
 
     def sees(self, before: Any, seat: Seat, action: Action) -> None:
-        for viewer, lines in self.lines.items():
-            lines.append(self.game.redact(before, viewer, seat, action))
+        game = self.game
+        if game.hides(action):
+            for viewer, lines in self.lines.items():
+                lines.append(game.redact(before, viewer, seat, action))
+        else:
+            line = game.write(before, seat, action)
+            for lines in self.lines.values():
+                lines.append(line)
 
 
-def events_for(viewer: Viewer, told: list[Event]) -> tuple[WireEvent, ...]:
-    seen = [event.seen_by(viewer) for event in told]
-    return tuple([wire_event(event) for event in seen if event is not None])
+@final
+class Events:
+    """What each viewer may see of some events; what all see alike is put into words once."""
+
+    def __init__(self, told: list[Event]) -> None:
+        self._told = told
+        self._written: dict[int, WireEvent] = {}
+
+    def seen_by(self, viewer: Viewer) -> tuple[WireEvent, ...]:
+        seen = []
+        for event in self._told:
+            shown = event.seen_by(viewer)
+            if shown is event:
+                seen.append(self._shared(event))
+            elif shown is not None:
+                seen.append(wire_event(shown))
+        return tuple(seen)
+
+    def _shared(self, event: Event) -> WireEvent:
+        written = self._written.get(id(event))
+        if written is None:
+            written = self._written[id(event)] = wire_event(event)
+        return written
 
 
-def ask_of(progress: Progress, viewer: Viewer, undo: bool) -> Ask:
-    """Who is waited for, and what this viewer may do about it."""
-    game, state = progress.game, progress.state
-    actors = tuple([seat for seat in game.actors(state) if seat >= 0])
-    if viewer is None:
-        return Ask(_prompt(progress, viewer, actors), actors, (), False, "")
-    legal = game.legal_actions(state, viewer) if viewer in actors else []
-    choices = tuple([_choice(progress, viewer, action) for action in legal])
-    more = viewer in actors and state.steps[-1].sampled
-    prompt, back = _prompt(progress, viewer, actors), _back(progress, viewer, undo)
-    return Ask(prompt, actors, choices, more, back)
+@final
+class Asker:
+    """Who is waited for, and what each viewer may do about it."""
+
+    def __init__(self, progress: Progress, undo: bool) -> None:
+        self._progress = progress
+        self._undo = undo
+        self.actors = tuple([seat for seat in progress.game.actors(progress.state) if seat >= 0])
+
+    def ask(self, viewer: Viewer) -> Ask:
+        prompt = self._prompt(viewer)
+        if viewer is None:
+            return Ask(prompt, self.actors, (), False, "")
+        back = self._back(viewer) if self._undo else ""
+        if viewer not in self.actors:
+            return Ask(prompt, self.actors, (), False, back)
+        game, state = self._progress.game, self._progress.state
+        legal = game.legal_actions(state, viewer)
+        choices = tuple([_choice(game, state, viewer, action) for action in legal])
+        return Ask(prompt, self.actors, choices, state.steps[-1].sampled, back)
+
+    def _prompt(self, viewer: Viewer) -> str:
+        """What I am asked, or what the others are waited for."""
+        if not self.actors:
+            return ""
+        asked = viewer if viewer is not None and viewer in self.actors else self.actors[0]
+        return self._progress.game.prompt(self._progress.state, asked)
+
+    def _back(self, seat: Seat) -> str:
+        """Can this seat's last act be taken back: at once, with consent, or not at all?"""
+        progress = self._progress
+        acts = progress.acts_back_to(seat)
+        if not acts or progress.refuse_by_clock(acts) is not None:
+            return ""
+        return "own" if acts == 1 and not progress.units[-1].revealed else "ask"
 
 
-def _prompt(progress: Progress, viewer: Viewer, actors: tuple[Seat, ...]) -> str:
-    """What I am asked, or what the others are waited for."""
-    if not actors:
-        return ""
-    asked = viewer if viewer is not None and viewer in actors else actors[0]
-    return progress.game.prompt(progress.state, asked)
-
-
-def _choice(progress: Progress, seat: Seat, action: Action) -> Choice:
-    line = progress.game.write(progress.state, seat, action)
-    return Choice(line[2:], type(action).__name__, action.key())
-
-
-def _back(progress: Progress, seat: Seat, undo: bool) -> str:
-    if not undo:
-        return ""
-    if progress.why_not_back(seat) is None and progress.refuse_by_clock(1) is None:
-        return "own"
-    acts = progress.acts_back_to(seat)
-    return "ask" if acts and progress.why_not_agreed(acts) is None else ""
+def _choice(game: AnyGame, state: Any, seat: Seat, action: Action) -> Choice:
+    return Choice(game.write(state, seat, action)[2:], type(action).__name__, action.key())
 
 
 # telling it again
@@ -122,7 +154,7 @@ class Notes:
         if begins_telling(progress.game, progress.state, seat):
             self.close(progress.line)
         self._eyes.sees(progress.state, seat, action)
-        self._events += events_for(self.viewer, progress.act(seat, action))
+        self._events += Events(progress.act(seat, action)).seen_by(self.viewer)
 
     def close(self, line: int) -> None:
         """The telling ends with this number."""

@@ -4,9 +4,9 @@ from typing import Final
 
 from msgspec import inspect as types
 
-from kartki.games.kolejka.view import SquareView
-from kartki.games.ration_board.view import RoadView
-from kartki.games.reglamentacja.view import ShopView
+from kartki.games.kolejka.seen import SquareView
+from kartki.games.ration_board.seen import RoadView
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.server import facts, wire
 
 HEAD: Final = """\
@@ -74,6 +74,8 @@ def _type(cls: type, field: types.Field) -> str:
         return "Record<string, Fact>"
     if field.name == "view" and cls in (wire.Told, wire.Welcome):
         return " | ".join(["null", *[view.__name__ for view in _VIEWS]])
+    if field.name == "mine" and cls in (wire.Told, wire.Welcome):
+        return " | ".join(["null", *[f"Partial<{view.__name__}>" for view in _VIEWS]])
     return _written(field.type)
 
 

@@ -16,9 +16,10 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
     async with room.lock:
         if room.table is None and room.doc.phase != "gathering" and room.fault is None:
             await room.reload()
-        viewer = room.viewer_of(connection)
-        room.connections.append(connection)
+        room.let_in(connection)
+        viewer = connection.viewer
         told = await what_was_missed(room, viewer, last)
+        public = room.public_view()
         connection.send(
             wire.Welcome(
                 wire.VERSION,
@@ -27,7 +28,8 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
                 room.n,
                 tuple(told or ()),
                 told is None,
-                room.view(viewer),
+                public,
+                room.own_view(viewer, public),
                 room.ask(viewer),
                 room.clock.spun(),
             )
@@ -35,6 +37,7 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
         for said in room.chat[-LAST_CHAT:] if last < 0 else []:
             connection.send(told_chat(said))
         connection.ping()
+        room.limits.look_for_gone()
         _tell_others(room, connection)
         room.changed()
 

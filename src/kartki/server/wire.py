@@ -183,7 +183,8 @@ class Told(Said, frozen=True, tag="told"):
     n: int
     lines: tuple[str, ...]
     events: tuple[WireEvent, ...]
-    view: object = None  # the position after it; None where a later one follows
+    view: object = None  # what lies open after it; None where a later position follows
+    mine: dict[str, object] | None = None  # the fields in which this viewer's view differs
     ask: Ask | None = None
 
 
@@ -232,6 +233,7 @@ class Welcome(Said, frozen=True, tag="welcome"):
     missed: tuple[Told, ...]  # exactly what was missed; if `fresh`, start from the view alone
     fresh: bool
     view: object
+    mine: dict[str, object] | None
     ask: Ask | None
     spun: int  # milliseconds since the top was spun; -1: it does not spin
 

@@ -11,8 +11,8 @@ from kartki.core.replay import Moved
 from kartki.games.kolejka.actions import CARDS as CARD_NAMES
 from kartki.games.kolejka.game import Kolejka
 from kartki.games.kolejka.parts import QUEUES, SHOPS, delivery_name
+from kartki.games.kolejka.seen import LayerView, SquareView
 from kartki.games.kolejka.state import Square
-from kartki.games.kolejka.view import LayerView, SquareView
 from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
 from tests.contract.sitting import Sitting

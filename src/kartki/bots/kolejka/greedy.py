@@ -19,8 +19,8 @@ from kartki.games.kolejka.actions import (
     Take,
 )
 from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS, delivery_goods, delivery_shop
+from kartki.games.kolejka.seen import SquareView
 from kartki.games.kolejka.state import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
-from kartki.games.kolejka.view import SquareView
 
 
 @final

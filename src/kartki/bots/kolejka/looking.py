@@ -5,8 +5,8 @@ from kartki.bots.kolejka.sight import Sight
 from kartki.bots.kolejka.supply import Deliveries, Timetable
 from kartki.core.play import Seat
 from kartki.games.kolejka.parts import MARKET, ROUNDS, SHOP_NUMBERS, TENS, Box
+from kartki.games.kolejka.seen import SquareView
 from kartki.games.kolejka.state import JUMPING
-from kartki.games.kolejka.view import SquareView
 
 
 def sight_of(view: SquareView, seat: Seat, box: Box, times: Timetable) -> Sight:

@@ -9,8 +9,8 @@ from kartki.core.rng import Rng
 from kartki.games.ration_board import box_data
 from kartki.games.ration_board.actions import Call
 from kartki.games.ration_board.parts import OFF
+from kartki.games.ration_board.seen import RoadView
 from kartki.games.ration_board.steps.red_route import RED_ROUTE
-from kartki.games.ration_board.view import RoadView
 
 LEVEL: Final = 1e-7  # turns; calls closer than this are equally good
 

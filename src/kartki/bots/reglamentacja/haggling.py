@@ -31,8 +31,9 @@ from kartki.games.reglamentacja.parts import (
     Stamps,
     stamps_of,
 )
+from kartki.games.reglamentacja.seen import OfferView, ShopView
 from kartki.games.reglamentacja.state import FINAL
-from kartki.games.reglamentacja.view import OfferView, ShopView, terms_of
+from kartki.games.reglamentacja.view import terms_of
 
 EAGER: Final = 0.05  # the gain for which a trader agrees when the top is about to fall …
 PROUD: Final = 0.25  # … and how much more it asks at the start

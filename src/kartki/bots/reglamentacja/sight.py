@@ -3,8 +3,8 @@
 from kartki.bots.reglamentacja.worth import Cost, Purse, Ware
 from kartki.core.play import Seat
 from kartki.games.reglamentacja.parts import CATEGORIES, KIND_NUMBERS, SPECULATOR, Box
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.state import FINAL
-from kartki.games.reglamentacja.view import ShopView
 
 UNKNOWN_VISIT: float = 1.5  # two of four categories count twice
 

@@ -6,7 +6,7 @@ from kartki.core.play import Seat
 from kartki.games.reglamentacja.actions import GIVES, SELLS_PLACE, WANTS_PLACE, WHO_HAS
 from kartki.games.reglamentacja.offers import DEALT
 from kartki.games.reglamentacja.parts import EVERY_KIND, KIND_NUMBERS
-from kartki.games.reglamentacja.view import OfferView, ShopView
+from kartki.games.reglamentacja.seen import OfferView, ShopView
 
 
 @final

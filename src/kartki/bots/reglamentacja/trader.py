@@ -22,7 +22,7 @@ from kartki.games.reglamentacja.actions import (
 )
 from kartki.games.reglamentacja.offers import EVERYONE
 from kartki.games.reglamentacja.parts import Box
-from kartki.games.reglamentacja.view import ShopView
+from kartki.games.reglamentacja.seen import ShopView
 
 FOR_PEOPLE: int = 3_000  # milliseconds
 POLITE: int = 1_200

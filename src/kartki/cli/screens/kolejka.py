@@ -12,8 +12,8 @@ from kartki.cli.screens.screen import Screen
 from kartki.core.play import Action, Seat, Term
 from kartki.games.kolejka.actions import Exchange, Play
 from kartki.games.kolejka.parts import DAYS, SHOPS, SPECULATOR
+from kartki.games.kolejka.seen import SquareView
 from kartki.games.kolejka.state import PHASES, RECALL_HOUR
-from kartki.games.kolejka.view import SquareView
 from kartki.words.speech import Speech
 
 

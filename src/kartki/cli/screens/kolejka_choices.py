@@ -20,7 +20,7 @@ from kartki.games.kolejka.actions import (
     Take,
 )
 from kartki.games.kolejka.parts import QUEUES, SHOPS
-from kartki.games.kolejka.view import SquareView
+from kartki.games.kolejka.seen import SquareView
 from kartki.words.speech import Speech
 
 SIMPLE: Final = {"passes": "pass", "waits": "wait", "goes home": "home", "is done": "done"}

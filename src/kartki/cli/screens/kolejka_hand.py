@@ -29,8 +29,9 @@ from kartki.games.kolejka.actions import (
 )
 from kartki.games.kolejka.cards import QUEUE_CARDS
 from kartki.games.kolejka.parts import SHOP_NUMBERS
+from kartki.games.kolejka.seen import SquareView
 from kartki.games.kolejka.state import JUMPING, Square
-from kartki.games.kolejka.view import SquareView, imagine
+from kartki.games.kolejka.view import imagine
 from kartki.words.speech import Speech
 
 SEEN: Final = 3  # pawns of a turned queue that are told

@@ -8,8 +8,8 @@ from kartki.core.play import Seat, Term
 from kartki.core.seats import letter
 from kartki.games.kolejka import box_data
 from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS
+from kartki.games.kolejka.seen import SquareView
 from kartki.games.kolejka.state import JUMPING, MARKET_HOUR
-from kartki.games.kolejka.view import SquareView
 from kartki.words.speech import Speech
 
 

@@ -17,7 +17,7 @@ from kartki.games.kolejka.parts import (
     delivery_goods,
     delivery_shop,
 )
-from kartki.games.kolejka.view import SquareView
+from kartki.games.kolejka.seen import SquareView
 from kartki.words.speech import Speech
 
 LEFT: Final = 36  # sign, goods and truck; the queue stands to the right of them

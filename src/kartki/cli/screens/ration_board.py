@@ -11,7 +11,7 @@ from kartki.core.seats import letter
 from kartki.games.ration_board import box_data
 from kartki.games.ration_board.actions import Call
 from kartki.games.ration_board.parts import HOME, ROAD, SHORT_CUT, Box
-from kartki.games.ration_board.view import CarView, RoadView
+from kartki.games.ration_board.seen import CarView, RoadView
 
 # in how many of 36 ways two dice give this total or more
 WAYS: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]

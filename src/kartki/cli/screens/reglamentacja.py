@@ -17,8 +17,8 @@ from kartki.cli.screens.screen import Screen
 from kartki.core.play import Action, Event, Seat, Term
 from kartki.games.reglamentacja.actions import PaySpeculator
 from kartki.games.reglamentacja.parts import KIND_NUMBERS, LIMIT, SPECULATOR
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.state import PHASES
-from kartki.games.reglamentacja.view import ShopView
 from kartki.words.speech import Speech
 
 

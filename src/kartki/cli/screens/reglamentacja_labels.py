@@ -7,8 +7,8 @@ from kartki.core.seats import letter
 from kartki.games.reglamentacja import box_data
 from kartki.games.reglamentacja.offers import EVERYONE, Terms
 from kartki.games.reglamentacja.parts import KIND_NUMBERS, KINDS, SPECULATOR, Box, Stamps
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.state import FINAL
-from kartki.games.reglamentacja.view import ShopView
 from kartki.words.speech import Speech
 
 INDENT: Final = " " * 4

@@ -7,7 +7,7 @@ from kartki.cli.screens.kolejka_labels import flowing
 from kartki.cli.screens.reglamentacja_labels import AFTER, INDENT, box_of, card, counted, worth
 from kartki.core.play import Seat, Term, Who
 from kartki.core.seats import letter
-from kartki.games.reglamentacja.view import ShopView
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.words.speech import Speech
 
 

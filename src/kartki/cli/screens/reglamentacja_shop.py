@@ -19,7 +19,7 @@ from kartki.cli.screens.reglamentacja_labels import (
 )
 from kartki.core.play import Term
 from kartki.games.reglamentacja.parts import CATEGORIES, KIND_NUMBERS, SPECULATOR
-from kartki.games.reglamentacja.view import ShopView
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.words.speech import Speech
 
 NAMES: Final = 30  # cells for the name of a card; a longer one pushes its price down

@@ -13,7 +13,8 @@ from kartki.cli.screens.reglamentacja_phrases import PHRASES, call, understood, 
 from kartki.cli.screens.reglamentacja_sides import Slip, count_stamps, read_side
 from kartki.core.seats import letter
 from kartki.games.reglamentacja.parts import KINDS, NO_STAMPS, Stamps, stamps_of
-from kartki.games.reglamentacja.view import OfferView, ShopView, terms_of
+from kartki.games.reglamentacja.seen import OfferView, ShopView
+from kartki.games.reglamentacja.view import terms_of
 from kartki.words.speech import Speech
 
 ALONE: Final = {"spin": "spins", "quiet": "is quiet", "stop": "stops the top"}

@@ -13,7 +13,7 @@ from kartki.games.ration_board.parts import (
     WOODED,
     Box,
 )
-from kartki.games.ration_board.view import RoadView
+from kartki.games.ration_board.seen import RoadView
 from kartki.words.speech import Speech
 
 SIGNS: Final = {WOODED: "♣", STORMY: "≈", SHORT_CUT: "»", DETOUR: "↻"}

@@ -10,11 +10,11 @@ from kartki.games.kolejka import box_data, flow, notation
 from kartki.games.kolejka import view as views
 from kartki.games.kolejka.actions import CARDS
 from kartki.games.kolejka.parts import MARKET, PAWNS, QUEUES, SHOP_NUMBERS, SHOPS
+from kartki.games.kolejka.seen import SquareView
 from kartki.games.kolejka.state import SETUP, HouseRules, Square
 from kartki.games.kolejka.steps.drawing import DRAWING
 from kartki.games.kolejka.steps.setting_up import FIRST, LISTS, STALLS
 from kartki.games.kolejka.steps.turns import not_due
-from kartki.games.kolejka.view import SquareView
 from kartki.games.kolejka.wild import wild_action
 
 OPTIONS: Final = [
@@ -89,8 +89,8 @@ class Kolejka(Game[Square, SquareView]):
     def view(self, s: Square, seat: Seat | None) -> SquareView:
         return views.view(s, seat)
 
-    def views(self, s: Square) -> list[SquareView]:
-        return views.views(s)
+    def own(self, s: Square, seat: Seat, public: SquareView) -> dict[str, object]:
+        return views.own(s, seat, public)
 
     def imagine(self, v: SquareView, rng: Rng) -> Square:
         return views.imagine(v, box_data.box(v.edition), rng)
@@ -103,6 +103,9 @@ class Kolejka(Game[Square, SquareView]):
 
     def redact(self, s: Square, viewer: Seat | None, seat: Seat, a: Action) -> str:
         return notation.redact(viewer, seat, a)
+
+    def hides(self, a: Action) -> bool:
+        return isinstance(a, notation.HIDDEN)
 
     def refuse_stranger(self, s: Square, seat: Seat, a: Action) -> Refusal:
         return not_due(a) if seat == CHANCE else super().refuse_stranger(s, seat, a)

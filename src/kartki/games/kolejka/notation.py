@@ -1,6 +1,7 @@
 """Moves as lines of a record: `a queues kiosk`, `b plays lucky kiosk 3 furniture`."""
 
 import re
+from functools import cache
 from typing import Final
 
 from kartki.core.play import CHANCE, Action, Refusal, Seat
@@ -74,7 +75,9 @@ def write(seat: Seat, a: Action) -> str:
     return f"{letter(seat)} {_words(a)}"
 
 
+@cache
 def _words(a: Action) -> str:
+    """There are a few thousand acts, handed out again and again: each is put into words once."""
     if isinstance(a, Play):
         return f"plays {_play_words(a)}"
     if isinstance(a, Queue):
@@ -119,6 +122,9 @@ def _chance_words(a: Action) -> str:
         return f"{letter(a.who)} goes first"
     assert isinstance(a, Stalls)
     return "stalls " + " ".join(SHOPS[shop] for shop in a.order)
+
+
+HIDDEN: Final = (DrawCard, Look)  # what `redact` may shorten
 
 
 def redact(viewer: Seat | None, seat: Seat, a: Action) -> str:

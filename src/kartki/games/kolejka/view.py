@@ -6,85 +6,33 @@ ready-made (`unplayed`); likewise what is left in the delivery deck (`to_come`).
 
 from typing import Any
 
-import msgspec
-
 from kartki.core.deck import Deck, Layer
 from kartki.core.play import Outcome, Seat, State, Step
 from kartki.core.rng import Rng
 from kartki.games.kolejka.actions import CARDS
 from kartki.games.kolejka.parts import Box, Plan
+from kartki.games.kolejka.seen import LayerView, Numbers, SquareView
 from kartki.games.kolejka.state import HouseRules, Square
 from kartki.games.kolejka.steps.by_name import step_named
 
-Numbers = tuple[int, ...]
+
+def own(s: Square, seat: Seat, public: SquareView) -> dict[str, object]:
+    """What this seat knows besides what lies open."""
+    piles = [_seen(s.piles[i], seat, public.piles[i]) for i in range(s.players)]
+    return {
+        "viewer": seat,
+        "hand": tuple(s.hands[seat]),
+        "piles": tuple(piles),
+        "deck": _seen(s.deck, seat, public.deck),
+    }
 
 
-class LayerView(msgspec.Struct, frozen=True):
-    """Part of a deck: how many cards, who knows them, and which, if the viewer does."""
-
-    size: int
-    knowers: int
-    cards: Numbers | None
-
-
-class SquareView(msgspec.Struct, frozen=True):
-    viewer: Seat | None
-    edition: str
-    random_stalls: bool
-    only_played: bool
-    steps: tuple[tuple[str | int, ...], ...]
-    phase: int
-    days: int
-    rounds: int
-    first: Seat
-    turn: Seat
-    queues: tuple[Numbers, ...]
-    shops: tuple[Numbers, ...]
-    trucks: Numbers
-    stalls: Numbers
-    stall_order: Numbers
-    trader: int
-    closed: tuple[bool, ...]
-    delivered: tuple[bool, ...]
-    lists: Numbers
-    goods: tuple[Numbers, ...]
-    home: Numbers
-    hand: Numbers  # the viewer's own
-    hand_sizes: Numbers
-    piles: tuple[tuple[LayerView, ...], ...]
-    played: tuple[Numbers, ...]
-    unplayed: tuple[Numbers, ...]  # hand and pile together, by counting
-    deck: tuple[LayerView, ...]
-    to_come: Numbers  # the delivery cards left in the deck, by counting
-    today: Numbers
-    jump_round: int
-    passed: tuple[bool, ...]
-    lines: tuple[Numbers, ...]
-    wave: int
-    buyers: tuple[tuple[Seat, int], ...]
-    place: int
-    exchanged: bool
-    last_day: bool
-    reason: str
-    rule: str
-    ranking: Numbers
-
-
-def views(s: Square) -> list[SquareView]:
-    """Every seat's, then a spectator's: what lies open is put together once for all."""
-    public = view(s, None)
-    return [_seen_from(s, seat, public) for seat in range(s.players)] + [public]
-
-
-def _seen_from(s: Square, seat: Seat, public: SquareView) -> SquareView:
-    """What lies open, and what this seat knows besides."""
-    return msgspec.structs.replace(
-        public,
-        viewer=seat,
-        hand=tuple(s.hands[seat]),
-        piles=tuple([_layers(pile, seat) for pile in s.piles]),
-        deck=_layers(s.deck, seat),
-    )
+def _seen(deck: Deck, seat: Seat, public: tuple[LayerView, ...]) -> tuple[LayerView, ...]:
+    """A deck as everybody sees it, unless this seat knows more of it."""
+    for layer in deck.layers:
+        if layer.known_to(seat) and not layer.known_to(None):
+            return _layers(deck, seat)
+    return public
 
 
 def view(s: Square, seat: Seat | None) -> SquareView:

@@ -8,9 +8,9 @@ from kartki.core.rng import Rng
 from kartki.games.ration_board import box_data, flow, notation
 from kartki.games.ration_board import view as views
 from kartki.games.ration_board.actions import ROLL, Call, Dice, Draw
+from kartki.games.ration_board.seen import RoadView
 from kartki.games.ration_board.state import HouseRules, Road, at_home
 from kartki.games.ration_board.steps.opening import ROLL_OFF
-from kartki.games.ration_board.view import RoadView
 
 OPTIONS: Final = [
     Option("remind", ["off", "on"], "RAT-RED-4"),
@@ -50,8 +50,8 @@ class RationBoard(Game[Road, RoadView]):
     def view(self, s: Road, seat: Seat | None) -> RoadView:
         return views.view(s, seat)
 
-    def views(self, s: Road) -> list[RoadView]:
-        return views.views(s)
+    def own(self, s: Road, seat: Seat, public: RoadView) -> dict[str, object]:
+        return views.own(seat)
 
     def imagine(self, v: RoadView, rng: Rng) -> Road:
         return views.imagine(v, box_data.box(v.edition))

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import msgspec
-
 from kartki.core.play import Outcome, Seat, Step
 from kartki.games.ration_board.parts import Box
+from kartki.games.ration_board.seen import CarView, RoadView
 from kartki.games.ration_board.state import HouseRules, Road
 from kartki.games.ration_board.steps.at_the_board import AT_THE_BOARD
 from kartki.games.ration_board.steps.blue_route import BLUE_ROUTE
@@ -15,41 +14,9 @@ from kartki.games.ration_board.steps.release import DRAWING
 from kartki.games.ration_board.steps.waiting import DICE
 
 
-class CarView(msgspec.Struct, frozen=True):
-    space: str  # "OFF" once it has left the road
-    granted: int  # ration cards, in the order of the trips
-    holds: tuple[str, ...]  # HOLD cards, oldest first
-
-
-class RoadView(msgspec.Struct, frozen=True):
-    viewer: Seat | None
-    edition: str
-    remind: bool
-    stop_at_home: bool
-    places: bool
-    steps: tuple[str, ...]  # from the bottom; "drawing c" names the drawer
-    rounds: int
-    cars: tuple[CarView, ...]
-    pack: tuple[str, ...]  # still to come in this round, in card order
-    under: tuple[str, ...]
-    turn: Seat
-    regular: Seat
-    starter: Seat
-    extras: tuple[Seat, ...]
-    called: int
-    contest: tuple[Seat, ...]
-    rolled: tuple[int, ...]
-    finished: tuple[Seat, ...]
-    reason: str  # why it ended, or nothing
-    rule: str
-    ranking: tuple[int, ...]
-
-
-def views(s: Road) -> list[RoadView]:
-    """Every seat's, then a spectator's."""
-    public = view(s, None)
-    seated = [msgspec.structs.replace(public, viewer=seat) for seat in range(s.players)]
-    return [*seated, public]
+def own(seat: Seat) -> dict[str, object]:
+    """Everything lies open."""
+    return {"viewer": seat}
 
 
 def view(s: Road, seat: Seat | None) -> RoadView:

@@ -13,8 +13,8 @@ from kartki.games.reglamentacja.actions import MakeOffer
 from kartki.games.reglamentacja.judging import MOST_OFFERS
 from kartki.games.reglamentacja.offers import EVERYONE, Terms
 from kartki.games.reglamentacja.parts import EVERY_KIND, KIND_NUMBERS, KINDS, Box
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.state import FINAL
-from kartki.games.reglamentacja.view import ShopView
 
 SEATS: Final = 5
 TO_ALL: Final = SEATS  # before it: to a seat

@@ -9,10 +9,10 @@ from kartki.core.rng import Rng
 from kartki.games.reglamentacja import box_data, flow, notation
 from kartki.games.reglamentacja import view as views
 from kartki.games.reglamentacja.parts import DEAL, KIND_NUMBERS, KINDS, listed
+from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.state import LAID_DOWN, SETUP, HouseRules, Shop
 from kartki.games.reglamentacja.steps.chance import DRAWING, FIRST, REFILLING, VISITS
 from kartki.games.reglamentacja.steps.turns import RULES, not_due
-from kartki.games.reglamentacja.view import ShopView
 from kartki.games.reglamentacja.wild import wild_action
 
 OPTIONS: Final = [
@@ -80,8 +80,8 @@ class Reglamentacja(Game[Shop, ShopView]):
     def view(self, s: Shop, seat: Seat | None) -> ShopView:
         return views.view(s, seat)
 
-    def views(self, s: Shop) -> list[ShopView]:
-        return views.views(s)
+    def own(self, s: Shop, seat: Seat, public: ShopView) -> dict[str, object]:
+        return views.own(s, seat)
 
     def imagine(self, v: ShopView, rng: Rng) -> Shop:
         return views.imagine(v, box_data.box(v.edition), rng)
@@ -94,6 +94,9 @@ class Reglamentacja(Game[Shop, ShopView]):
 
     def redact(self, s: Shop, viewer: Seat | None, seat: Seat, a: Action) -> str:
         return notation.redact(s, viewer, seat, a)
+
+    def hides(self, a: Action) -> bool:
+        return isinstance(a, notation.HIDDEN)
 
     def refuse_stranger(self, s: Shop, seat: Seat, a: Action) -> Refusal:
         """Chance, the clock or a player speaks out of turn; the rule is that of the moment."""

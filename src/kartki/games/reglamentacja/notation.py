@@ -102,6 +102,9 @@ def _chance_words(s: Shop, a: Action) -> str:
     return f"the speculator rolls {a.die}"
 
 
+HIDDEN: Final = (acts.DrawStamp, acts.Expect, acts.Luck)  # what `redact` may shorten
+
+
 def redact(s: Shop, viewer: Seat | None, seat: Seat, a: Action) -> str:
     """Nobody sees what another draws or expects; nobody at all sees the top's luck."""
     if isinstance(a, acts.DrawStamp) and a.who != viewer:

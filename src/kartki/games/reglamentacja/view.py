@@ -4,8 +4,6 @@ What others surely hold, by offers and deals that everybody heard, stands here r
 (`known`); so does what was bought, which was seen. When the top will fall, nobody knows.
 """
 
-import msgspec
-
 from kartki.core.deck import Deck, Layer, in_public
 from kartki.core.play import Outcome, Seat
 from kartki.core.rng import Rng
@@ -13,84 +11,20 @@ from kartki.games.reglamentacja import top as physics
 from kartki.games.reglamentacja.imagining import Unknown, deal_hands
 from kartki.games.reglamentacja.offers import Standing, Terms
 from kartki.games.reglamentacja.parts import KIND_NUMBERS, NO_STAMPS, Box, Stamps, listed
+from kartki.games.reglamentacja.seen import OfferView, ShopView
 from kartki.games.reglamentacja.state import HouseRules, Said, Shop, Top
 from kartki.games.reglamentacja.steps.by_name import step_named
 
-Numbers = tuple[int, ...]
 
-
-class OfferView(msgspec.Struct, frozen=True):
-    number: int
-    maker: Seat
-    to: int
-    declined: int
-    give: Stamps
-    give_place: bool
-    ask: Stamps
-    any_of: int
-    among: int
-    ask_place: bool
-    why: int
-
-
-class ShopView(msgspec.Struct, frozen=True):
-    viewer: Seat | None
-    edition: str
-    live: bool
-    without_meal: bool
-    steps: tuple[str, ...]
-    phase: int
-    rounds: int
-    active: Seat
-    queue: Numbers
-    row: Numbers
-    cards_left: int
-    gone: Numbers
-    hand: Stamps  # the viewer's own
-    hand_sizes: Numbers
-    known: tuple[Stamps, ...]
-    stack_size: int
-    stack_knowers: int
-    stack: Stamps | None  # what is in it, if the viewer knows
-    discards: Stamps
-    visit: int  # the viewer's own; -1: none
-    visits: Numbers  # of everybody, when all is turned up; else -1
-    visits_dealt: tuple[bool, ...]
-    bought: tuple[Numbers, ...]
-    owed: tuple[Seat, ...]
-    quality: int
-    tries: int
-    beats: int
-    tipped: bool
-    fallen: bool
-    turn: Seat
-    quiet: int
-    offers: tuple[OfferView, ...]
-    offers_made: int
-    past: tuple[OfferView, ...]
-    talk: tuple[Numbers, ...]
-    place: int
-    reason: str
-    rule: str
-    ranking: Numbers
-
-
-def views(s: Shop) -> list[ShopView]:
-    """Every seat's, then a spectator's: what lies open is put together once for all."""
-    public = view(s, None)
-    return [_seen_from(s, seat, public) for seat in range(s.players)] + [public]
-
-
-def _seen_from(s: Shop, seat: Seat, public: ShopView) -> ShopView:
-    """What lies open, and what this seat knows besides."""
+def own(s: Shop, seat: Seat) -> dict[str, object]:
+    """What this seat knows besides what lies open."""
     layer = s.stack.layers[0] if s.stack.layers else None
-    return msgspec.structs.replace(
-        public,
-        viewer=seat,
-        hand=tuple(s.hands[seat]),
-        stack=_counted(layer.cards) if layer is not None and layer.known_to(seat) else None,
-        visit=s.visits[seat],
-    )
+    return {
+        "viewer": seat,
+        "hand": tuple(s.hands[seat]),
+        "stack": _counted(layer.cards) if layer is not None and layer.known_to(seat) else None,
+        "visit": s.visits[seat],
+    }
 
 
 def view(s: Shop, seat: Seat | None) -> ShopView:

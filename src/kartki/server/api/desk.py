@@ -50,13 +50,14 @@ class Desk:
         self.verifying: Final = OneAtATime(8)
         self.retelling: Final = OneAtATime(100)
         self.readiness: Final = Readiness(house)
-        self._made: Final[dict[str, None]] = {}
+        self._made: Final[dict[str, str]] = {}  # the code of the table that a request has made
 
-    def has_made(self, request: str) -> bool:
-        return request in self._made
+    def made_by(self, request: str) -> str:
+        """The code of its table; "" if it has made none of late."""
+        return self._made.get(request, "")
 
-    def made(self, request: str) -> None:
-        self._made[request] = None
+    def made(self, request: str, code: str) -> None:
+        self._made[request] = code
         if len(self._made) > MOST_REQUESTS:
             del self._made[next(iter(self._made))]
 

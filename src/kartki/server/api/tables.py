@@ -11,6 +11,7 @@ from kartki.server.api.forms import ListedTable, MadeTable, NewTable, TableList
 from kartki.server.api.guessing import refuse_guesser, wrong_code
 from kartki.server.api.refusing import Refused
 from kartki.server.house import Wish
+from kartki.server.room import Room
 from kartki.server.room_doc import RoomDoc, guest_of, read_doc, tidy_code
 from kartki.server.store import Listed
 from kartki.server.wire import Manners
@@ -22,18 +23,27 @@ GONE_SECONDS: Final = 120  # at a live table, unless its host says otherwise
 async def create(asking: Asking) -> Response | Refused:
     """What a browser asks for twice is made once, and counted once."""
     body: NewTable = asking.body
-    desk, addresses = asking.desk, asking.desk.addresses
     request = f"{guest_of(body.key)}-{body.id}"
-    again = desk.has_made(request)
-    if not again and not addresses.may_open_table(asking.address):
+    known = asking.desk.made_by(request)
+    room = await asking.house.room(known) if known else None
+    if room is None:
+        made = await make(asking, wish_of(body), request)
+        if isinstance(made, Refused):
+            return made
+        room = made
+    return as_json(MadeTable(room.code, room.watch, room.info().commitment), 201, NO_STORE)
+
+
+async def make(asking: Asking, wish: Wish, request: str) -> Room | Refused:
+    addresses = asking.desk.addresses
+    if not addresses.may_open_table(asking.address):
         return Refused(429, Refusal("table.too_often", ""), {"retry-after": "3600"})
-    room = await asking.house.create(wish_of(body), request)
+    room = await asking.house.create(wish, request)
     if isinstance(room, Refusal):
         return Refused(409, room)
-    if not again:
-        addresses.opened_table(asking.address)
-        desk.made(request)
-    return as_json(MadeTable(room.code, room.watch, room.info().commitment), 201, NO_STORE)
+    addresses.opened_table(asking.address)
+    asking.desk.made(request, room.code)
+    return room
 
 
 def wish_of(body: NewTable) -> Wish:

@@ -29,7 +29,7 @@ from kartki.words.speech import Speech
 LONGEST_RECORD: Final = 2_000_000  # bytes: more than a hundred long games
 SECONDS: Final = 30.0
 LOOK: Final = 0.2  # seconds between looks whether the house closes
-_COMMAND: Final = (sys.executable, "-P", "-m", "kartki.server.api.verifier")
+COMMAND: Final = (sys.executable, "-P", "-m", "kartki.server.api.verifier")
 
 
 async def verify(asking: Asking) -> Response | Refused:
@@ -81,7 +81,7 @@ def start() -> subprocess.Popen[bytes]:
     given = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
     folders = [str(Path(folder).absolute()) for folder in sys.path]
     return subprocess.Popen(
-        _COMMAND,
+        COMMAND,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -15,7 +15,6 @@ import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import IO, Any, Final
 
 import msgspec
@@ -46,7 +45,7 @@ LONGEST_WAIT: Final = 60_000  # milliseconds
 MEGABYTE: Final = 1 << 20
 MOST_DETAIL: Final = 500
 _CHUNK: Final = 1 << 16
-_ADDED: Final[dict[tuple[str, str], str]] = {}  # the users' own editions that are on the shelf
+_FOUND: Final[dict[tuple[str, str], str]] = {}  # editions, with the text of a user's own
 
 
 def main() -> None:
@@ -196,20 +195,17 @@ def why_illegal(game: AnyGame, world: Any, seat: Seat, action: object) -> str:
 def on_the_shelf(request: Request) -> bool:
     """Is the edition there? A user's own arrives as text and stays."""
     key, text = (request.game, request.edition), request.edition_text
-    if not text:
-        return request.edition in shelf.names(request.game)
-    if _ADDED.get(key) != text and not added(key, text):
-        return False
-    _ADDED[key] = text
-    return True
+    if _FOUND.get(key) == text:
+        return True
+    there = added(key, text) if text else request.edition in shelf.names(request.game)
+    if there:
+        _FOUND[key] = text
+    return there
 
 
 def added(key: tuple[str, str], text: str) -> bool:
-    """The shelf takes files; the name must be free, or this very edition must have it."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "edition.toml")
-        path.write_text(text, "utf-8", newline="\n")
-        edition = shelf.add(path)
+    """The name must be free, or this very edition must have it."""
+    edition = shelf.add_text(text)
     return not isinstance(edition, list) and (edition.game, edition.name) == key
 
 

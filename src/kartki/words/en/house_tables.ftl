@@ -32,6 +32,7 @@ refusal-option-only_for = The option { $name }={ $value } is for { $allowed } pl
 refusal-option-players = { $value } can not play this game; the number of players lies between these: { $allowed }.
 refusal-command-stale = Something has happened since. Look again, then act.
 refusal-command-ahead = You are ahead of the game: the last number is { $number }.
+refusal-notation-unreadable = That is no move that this game knows.
 refusal-message-malformed = That is no message that this table understands: { $detail }
 refusal-message-too_many = Too many messages in too short a time.
 refusal-undo-off = At this table nothing is taken back.

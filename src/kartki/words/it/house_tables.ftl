@@ -32,6 +32,7 @@ refusal-option-only_for = L'opzione { $name }={ $value } vale solo per questo nu
 refusal-option-players = In { $value } non si può giocare; il minimo e il massimo sono: { $allowed }.
 refusal-command-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi agisci.
 refusal-command-ahead = Sei più avanti della partita: l'ultimo numero è { $number }.
+refusal-notation-unreadable = Questo gioco non conosce una mossa del genere.
 refusal-message-malformed = Questo tavolo non capisce il messaggio: { $detail }
 refusal-message-too_many = Troppi messaggi in troppo poco tempo.
 refusal-undo-off = A questo tavolo non si annulla nulla.

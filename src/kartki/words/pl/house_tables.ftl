@@ -32,6 +32,7 @@ refusal-option-only_for = Opcja { $name }={ $value } jest tylko dla tylu graczy:
 refusal-option-players = W tę grę nie zagra tylu graczy ({ $value }); najmniej i najwięcej: { $allowed }.
 refusal-command-stale = Od tamtej pory coś się wydarzyło. Spójrz jeszcze raz i wtedy zagraj.
 refusal-command-ahead = Wyprzedzasz grę: ostatni numer to { $number }.
+refusal-notation-unreadable = Takiego ruchu ta gra nie zna.
 refusal-message-malformed = Tej wiadomości stół nie rozumie: { $detail }
 refusal-message-too_many = Za dużo wiadomości w zbyt krótkim czasie.
 refusal-undo-off = Przy tym stole niczego się nie cofa.

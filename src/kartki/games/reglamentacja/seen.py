@@ -1,0 +1,64 @@
+"""A view as it is handed out: immutable, and nothing in it that its viewer may not know."""
+
+import msgspec
+
+from kartki.core.play import Seat
+from kartki.games.reglamentacja.parts import Stamps
+
+Numbers = tuple[int, ...]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    number: int
+    maker: Seat
+    to: int
+    declined: int
+    give: Stamps
+    give_place: bool
+    ask: Stamps
+    any_of: int
+    among: int
+    ask_place: bool
+    why: int
+
+
+class ShopView(msgspec.Struct, frozen=True):
+    viewer: Seat | None
+    edition: str
+    live: bool
+    without_meal: bool
+    steps: tuple[str, ...]
+    phase: int
+    rounds: int
+    active: Seat
+    queue: Numbers
+    row: Numbers
+    cards_left: int
+    gone: Numbers
+    hand: Stamps  # the viewer's own
+    hand_sizes: Numbers
+    known: tuple[Stamps, ...]
+    stack_size: int
+    stack_knowers: int
+    stack: Stamps | None  # what is in it, if the viewer knows
+    discards: Stamps
+    visit: int  # the viewer's own; -1: none
+    visits: Numbers  # of everybody, when all is turned up; else -1
+    visits_dealt: tuple[bool, ...]
+    bought: tuple[Numbers, ...]
+    owed: tuple[Seat, ...]
+    quality: int
+    tries: int
+    beats: int
+    tipped: bool
+    fallen: bool
+    turn: Seat
+    quiet: int
+    offers: tuple[OfferView, ...]
+    offers_made: int
+    past: tuple[OfferView, ...]
+    talk: tuple[Numbers, ...]
+    place: int
+    reason: str
+    rule: str
+    ranking: Numbers

@@ -1,0 +1,230 @@
+"""Leaks to be planted into the server, one of each kind; every one of them must be found.
+
+Each is a small slip as somebody might make it: a check forgotten, a field too many, a message
+that is sent a little more often in one case than in another.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import pytest
+
+from kartki.core.fingerprint import fingerprint
+from kartki.core.play import Action, Refusal, Seat
+from kartki.core.record import FINGERPRINT, Line, Record
+from kartki.core.replay import Replay
+from kartki.server import commands, playing, talking, wire
+from kartki.server.api import records
+from kartki.server.clockwork import Clockwork
+from kartki.server.connection import Connection
+from kartki.server.facts import wire_event
+from kartki.server.room import Room
+from kartki.server.store import Append
+from kartki.server.telling import Asker, Events, Eyes, Viewer
+from kartki.table.table import Table
+
+Patch = pytest.MonkeyPatch
+
+
+def whole_events(patch: Patch) -> None:
+    """A rival's card or stamp in an event: everybody is told all of it."""
+
+    def seen_by(self: Any, _: Viewer) -> tuple[object, ...]:
+        return tuple([wire_event(event) for event in self._told])
+
+    patch.setattr(Events, "seen_by", seen_by)
+
+
+def whole_lines(patch: Patch) -> None:
+    """A rival's card or stamp in a line of the log."""
+
+    def sees(self: Eyes, before: Any, seat: Seat, action: Action) -> None:
+        for lines in self.lines.values():
+            lines.append(self.game.write(before, seat, action))
+
+    patch.setattr(Eyes, "sees", sees)
+
+
+def deck_in_view(patch: Patch) -> None:
+    """The order of what is still to be drawn, in a view."""
+
+    def order(room: Room, table: Table) -> object:
+        return [table.dealer.ticket(room.n + place, 1000) for place in range(1, 4)]
+
+    _add_to_views(patch, "order", order)
+
+
+def hands_in_view(patch: Patch) -> None:
+    """Everybody's hand, in a view."""
+    _add_to_views(patch, "hands", lambda _, table: table.state.facts()["hands"])
+
+
+def _add_to_views(patch: Patch, name: str, more: Callable[[Room, Table], object]) -> None:
+    real = Room.own_view
+
+    def own_view(room: Room, viewer: Viewer, public: Any) -> dict[str, object] | None:
+        own = real(room, viewer, public)
+        return own if room.table is None else {**(own or {}), name: more(room, room.table)}
+
+    patch.setattr(Room, "own_view", own_view)
+
+
+def telling_refusal(patch: Patch) -> None:
+    """A refusal that knows what a rival holds."""
+
+    async def act(room: Room, connection: Connection, message: wire.Act) -> playing.Answer:
+        answer = await playing.act(room, connection, message)
+        if not isinstance(answer, Refusal) or room.table is None:
+            return answer
+        hands = room.table.state.facts()["hands"]
+        facts = (*answer.facts, ("richest", str(max(hands, key=repr))))
+        return Refusal(answer.code, answer.rule, facts)
+
+    patch.setitem(commands.HANDLERS, wire.Act, act)
+
+
+def whole_fingerprint(patch: Patch) -> None:
+    """What a seat downloads is stamped with the whole position: it could be searched."""
+    real = records.seen_by
+
+    def seen_by(replay: Replay, viewer: Viewer) -> object:
+        seen = real(replay, viewer)
+        stamp = fingerprint(replay.progress.state.facts())
+        if isinstance(seen, Record):
+            seen.lines.append(Line(FINGERPRINT, stamp))
+        return seen
+
+    patch.setattr(records, "seen_by", seen_by)
+
+
+def anybodys_record(patch: Patch) -> None:
+    """The download does not ask whose key it is."""
+    patch.setattr(records, "viewer_of", lambda *_: 0)
+
+
+def extra_message(patch: Patch) -> None:
+    """The table is told once more, in half of all positions."""
+    real = Room.changed
+
+    def changed(room: Room) -> None:
+        real(room)
+        if room.table is not None and fingerprint(room.table.state.facts())[-1] in "02468ace":
+            room.tell_room()
+
+    patch.setattr(Room, "changed", changed)
+
+
+def legal_of_another(patch: Patch) -> None:
+    """A seat that waits is shown what the one on turn may do."""
+    real = Asker.ask
+
+    def ask(self: Asker, viewer: Viewer) -> wire.Ask:
+        return real(self, self.actors[0] if self.actors else viewer)
+
+    patch.setattr(Asker, "ask", ask)
+
+
+def time_left(patch: Patch) -> None:
+    """How long the top still spins, instead of how long it has been spinning."""
+    real = Clockwork.spun
+
+    def spun(self: Any) -> int:
+        table = self._room.table
+        return table.game.due(table.state) - real(self) if self.runs else -1
+
+    patch.setattr(Clockwork, "spun", spun)
+
+
+def early_sign(patch: Patch) -> None:
+    """One more ping when the top has spun for half of its time."""
+    real = Clockwork._wind
+
+    def wind(self: Any, milliseconds: int) -> None:
+        real(self, milliseconds)
+        asyncio.get_running_loop().call_later(milliseconds / 2000, self._ping)
+
+    patch.setattr(Clockwork, "_wind", wind)
+
+
+def chatty_log(patch: Patch) -> None:
+    """What was stored goes into the server's log, too."""
+    real = Room.unit
+
+    def unit(room: Room, guest: str, command: str) -> Append:
+        kept = real(room, guest, command)
+        room.house.log.info("stored", table=room.code, text=kept.text)
+        return kept
+
+    patch.setattr(Room, "unit", unit)
+
+
+def all_knowing_hint(patch: Patch) -> None:
+    """A bot that is asked for advice is shown the other hands."""
+    real = talking.thinking_request
+
+    def request(room: Room, seat: int, kind: str) -> Any:
+        assert room.table is not None
+        facts = msgspec.msgpack.encode(room.table.state.facts()["hands"])
+        return msgspec.structs.replace(real(room, seat, kind), view=facts)
+
+    patch.setattr(talking, "thinking_request", request)
+
+
+def loud_refusal(patch: Patch) -> None:
+    """Everybody hears why somebody was refused."""
+    real = commands.reply_to
+
+    def reply_to(room: Room, command: str, answer: playing.Answer) -> Any:
+        reply = real(room, command, answer)
+        if isinstance(reply, wire.Refused):
+            for connection in room.connections:
+                connection.send(msgspec.structs.replace(reply, id="somebody"))
+        return reply
+
+    patch.setattr(commands, "reply_to", reply_to)
+
+
+def secret_order(patch: Patch) -> None:
+    """The page of a table shows its players in an order that follows from their hands."""
+    real = Room._seat_info
+
+    def seat_info(room: Room, number: int) -> wire.SeatInfo:
+        found = real(room, number)
+        if room.table is None:
+            return found
+        print_of = fingerprint(room.table.state.facts())
+        return msgspec.structs.replace(found, name=f"{found.name} {print_of[number]}")
+
+    patch.setattr(Room, "_seat_info", seat_info)
+
+
+class Plant(NamedTuple):
+    into: Callable[[Patch], None]
+    game: str
+    heard: str  # where it is found: "seat" (the viewer's own), "watch", "http", "log" …
+    live: bool | None = None
+
+
+PLANTS: Final = (
+    Plant(whole_events, "kolejka", "seat"),
+    Plant(whole_events, "reglamentacja", "seat"),
+    Plant(whole_lines, "kolejka", "seat"),
+    Plant(whole_lines, "reglamentacja", "watch"),
+    Plant(deck_in_view, "kolejka", "seat"),
+    Plant(deck_in_view, "ration_board", "seat"),
+    Plant(hands_in_view, "kolejka", "watch"),
+    Plant(telling_refusal, "reglamentacja", "seat"),
+    Plant(whole_fingerprint, "kolejka", "http"),
+    Plant(whole_fingerprint, "reglamentacja", "http"),
+    Plant(anybodys_record, "reglamentacja", "http"),
+    Plant(extra_message, "kolejka", "watch"),
+    Plant(legal_of_another, "kolejka", "seat"),
+    Plant(time_left, "reglamentacja", "seat", live=True),
+    Plant(early_sign, "reglamentacja", "watch", live=True),
+    Plant(chatty_log, "kolejka", "log"),
+    Plant(all_knowing_hint, "kolejka", "thinking"),
+    Plant(loud_refusal, "kolejka", "watch"),
+    Plant(secret_order, "reglamentacja", "visitor"),
+)

@@ -1,0 +1,131 @@
+"""Records that somebody sends in to be verified."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kartki.editions import shelf
+from kartki.server.api.desk import OneAtATime
+from kartki.words.speech import Speech
+from tests.server.http_client import Answer, Api
+from tests.server.running import running
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+TIES = (RECORDS / "ration_board" / "roll_off_ties.game").read_text("utf-8")
+USUAL = shelf.names("ration_board")[0]
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    data = tmp_path_factory.mktemp("verify")
+    (data / "editions").mkdir()
+    box = shelf.text_of("ration_board", USUAL).replace(f'name = "{USUAL}"', 'name = "my-box"')
+    (data / "editions" / "mine.toml").write_text(box, "utf-8")
+    with running(data) as server:
+        yield Api(server)
+        log = server.log.read_text()
+    assert "Traceback" not in log
+    assert " error " not in log
+
+
+def test_a_record_by_hand_holds_as_far_as_it_goes(api: Api) -> None:
+    answer = api.post("/api/verify", TIES.partition("= ")[0] + "= e0474b53124d9415\n").json()
+    assert answer == {
+        "proof": {
+            "lines": 11, "fingerprints": 1, "refusals": 4, "chances": 0, "dealer": "hand",
+            "over": False,
+        },
+        "fault": None,
+    }  # fmt: skip
+
+
+def test_a_fault_is_told_with_its_place_and_a_sentence(api: Api) -> None:
+    wrong = TIES.replace("* c rolls 1 1\n", "* c rolls 1 7\n", 1)
+    line = wrong[: wrong.index("* c rolls 1 7")].count("\n") + 1
+    answer = api.post("/api/verify", wrong, accept_language="pl").json()
+    assert answer["proof"] is None
+    fault = answer["fault"]
+    assert (fault["line"], fault["column"], fault["found"]) == (line, 1, "* c rolls 1 7")
+    message = f"fault-{fault['code'].replace('.', '-')}"
+    assert fault["sentence"] == Speech("pl").say(message, found=fault["found"])
+
+
+def test_a_fault_of_the_rules_names_the_rule(api: Api) -> None:
+    lines = TIES.splitlines()
+    first = lines.index("* a rolls 3 4")
+    early = "\n".join([*lines[:first], "a calls 3", *lines[first:], ""])
+    fault = api.post("/api/verify", early).json()["fault"]
+    assert (fault["code"], fault["rule"]) == ("chance.first", "RAT-SET-1")
+    assert fault["line"] == first + 1
+    assert "RAT-SET-1" in fault["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "record.no_game"),
+        ("\x00", "record.who"),
+        ("\ufeff\r\n\r\n", "record.no_game"),
+        ("[" * 100_000, "record.tag"),
+        ('[Game "chess"]', "record.game"),
+        ("a" * 1_000_000, "record.who"),
+    ],
+)
+def test_what_is_no_record_has_a_fault(api: Api, text: str, code: str) -> None:
+    answer = api.post("/api/verify", text)
+    assert answer.status == 200
+    assert answer.json()["fault"]["code"] == code
+
+
+def test_editions_of_the_owner_are_known(api: Api) -> None:
+    mine = TIES.replace(f'[Edition "{USUAL}"]', '[Edition "my-box"]')
+    assert mine != TIES
+    lines = mine.splitlines()
+    short = "\n".join([*lines[: lines.index("* a rolls 3 4") + 1], ""])
+    assert api.post("/api/verify", short).json()["proof"]["lines"] == 1
+    unknown = short.replace("my-box", "your-box")
+    assert api.post("/api/verify", unknown).json()["fault"]["code"] == "record.edition"
+
+
+def test_the_house_answers_others_while_it_verifies(api: Api) -> None:
+    """What takes seconds is still being verified when a hundred others have been answered."""
+    long = TIES.partition("= ")[0] + "= e0474b53124d9415\n" * 30_000
+    answers: list[Answer] = []
+    verifying = threading.Thread(target=lambda: answers.append(api.post("/api/verify", long)))
+    verifying.start()
+    for _ in range(100):
+        assert api.get("/api/tables").status == 200
+    assert not answers
+    verifying.join()
+    assert answers[0].json()["proof"]["fingerprints"] == 30_000
+
+
+def test_one_at_a_time_and_not_without_end() -> None:
+    queue = OneAtATime(2)
+    inside: list[str] = []
+
+    async def work(name: str, leave: asyncio.Event) -> None:
+        async with queue.turn():
+            inside.append(name)
+            await leave.wait()
+            inside.remove(name)
+
+    async def scene() -> None:
+        leave = asyncio.Event()
+        tasks = [asyncio.create_task(work(name, leave)) for name in ("first", "second")]
+        assert not queue.is_full()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert inside == ["first"]
+        assert queue.is_full()
+        tasks[1].cancel()
+        await asyncio.wait({tasks[1]})
+        assert not queue.is_full()
+        leave.set()
+        await tasks[0]
+        assert not inside
+
+    asyncio.run(scene())

@@ -1,0 +1,287 @@
+"""Connections that flood, stall, vanish or never end: they are closed, and nobody else notices."""
+
+import asyncio
+import contextlib
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import websockets
+
+from tests.server.around import FAST, closed, done, told_room, trouble, two, wired
+from tests.server.client import Client, Message, new_table
+from tests.server.running import Running, running
+from tests.server.strangers import PING, Raw, close_code, frame, meanwhile, memory, request
+
+OUTBOX = 1_000_000
+UNDER_WAY = 4_500_000  # bytes: more than a computer keeps for a peer that does not read
+ROOMY = ("--outbox-bytes", str(2 * UNDER_WAY))
+ADDRESS_LIMIT = 60
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    options = ("--outbox-bytes", str(OUTBOX), "--sockets-per-address", str(ADDRESS_LIMIT))
+    with running(tmp_path_factory.mktemp("sockets"), *FAST, *options, "--trust-proxy") as server:
+        before = memory(server)
+        yield server
+        assert trouble(server) == []
+        assert memory(server) - before < 60
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Waits two seconds for an answer to a ping, or for the rest of a request."""
+    with running(
+        tmp_path_factory.mktemp("impatient"), *FAST, *ROOMY, "--ping-seconds", "2"
+    ) as server:
+        yield server
+        assert trouble(server) == []
+
+
+async def lazy(server: Running) -> tuple[Raw, list[Client]]:
+    """One of two players has a window that does not read, and no other."""
+    ania, bogdan = players = await two(server)
+    raw = await Raw.shake_hands(server)
+    raw.say({"t": "hello", "table": ania.room["code"], "key": bogdan.key})
+    await raw.reader.readuntil(b'"welcome"')
+    await bogdan.close()
+    return raw, players
+
+
+async def talk(client: Client, most: int) -> None:
+    """Tell everybody at the table so many bytes."""
+    told = 0
+    while told < most:
+        before = len(client.told)
+        done(await client.ask("rename", seat=0, name=f"Name {told}"))
+        told += sum(len(json.dumps(message)) for message in client.told[before:])
+
+
+async def ask_for(raw: Raw, other: Client, most: int) -> None:
+    """A lazy one asks for what was said again and again, and reads none of it."""
+    for _ in range(25):
+        done(await other.ask("chat", text="😀" * 500))
+    answer = len(json.dumps(await other.ask("history"), ensure_ascii=False).encode())
+    for number in range(most // answer + 1):
+        raw.say({"t": "history", "id": f"h{number}", "seen": 0})
+    await raw.writer.drain()
+
+
+@wired
+async def test_who_does_not_read_is_let_go_when_the_outbox_is_full(server: Running) -> None:
+    async with meanwhile(server):
+        raw, (ania, _) = await lazy(server)
+        await ask_for(raw, ania, UNDER_WAY // 2)
+        await talk(ania, UNDER_WAY // 2 + OUTBOX)
+        assert close_code(await raw.until_closed()) == 4008
+        await told_room(ania, lambda room: not room["seats"][1]["here"])
+
+
+@wired
+async def test_who_never_reads_is_cut_off_and_counts_as_gone(impatient: Running) -> None:
+    async with meanwhile(impatient):
+        raw, (ania, _) = await lazy(impatient)
+        await ask_for(raw, ania, UNDER_WAY)
+        await told_room(ania, lambda room: not room["seats"][1]["here"])
+        raw.cut()
+
+
+@wired
+async def test_pings_of_who_does_not_read_fill_no_memory(server: Running) -> None:
+    before, pings = memory(server), frame(PING, b"p" * 125) * 500
+    async with meanwhile(server):
+        raw = await Raw.shake_hands(server)
+        with pytest.raises(ConnectionError):
+            await ping_on(raw, pings, 100_000_000)
+        assert memory(server) - before < 30
+
+
+async def ping_on(raw: Raw, pings: bytes, most: int) -> None:
+    for _ in range(most // len(pings)):
+        raw.write(pings)
+        await raw.writer.drain()
+
+
+@wired
+async def test_thousands_of_sockets_from_one_address(server: Running) -> None:
+    """As many as may come are let in; the others are turned away, and others still come."""
+    code, _ = await new_table(server, "kolejka", 2)
+    async with meanwhile(server):
+        crowd = [asyncio.create_task(knock(server, "203.0.113.7")) for _ in range(2000)]
+        raws = [raw for raw in await asyncio.gather(*crowd) if raw is not None]
+        assert len(raws) == ADDRESS_LIMIT
+        assert await knock(server, "203.0.113.7") is None
+        assert (await Client.enter(server, code)).room["code"] == code
+        for raw in raws:
+            raw.cut()
+    await asyncio.wait_for(let_in_again(server), 20)
+
+
+async def knock(server: Running, address: str) -> Raw | None:
+    """In, or turned away with 403."""
+    raw = await Raw.connect(server)
+    raw.write(request(server, **{"x-forwarded-for": address}))
+    head = await raw.reader.readuntil(b"\r\n\r\n")
+    if head.startswith(b"HTTP/1.1 101 "):
+        return raw
+    assert head.startswith(b"HTTP/1.1 403 "), head
+    raw.cut()
+    return None
+
+
+async def let_in_again(server: Running) -> None:
+    """Once those who left have been missed."""
+    while (raw := await knock(server, "203.0.113.7")) is None:
+        await asyncio.sleep(0.05)
+    raw.cut()
+
+
+OTHER_ORIGINS = [
+    "https://evil.example",
+    "null",
+    "http://127.0.0.1",
+    "http://127.0.0.1:1",
+    "file://",
+]
+
+
+@wired
+async def test_pages_of_other_origins_are_turned_away(server: Running) -> None:
+    for origin in [*OTHER_ORIGINS, f"https://127.0.0.1:{server.port}", f"{server.url}.example"]:
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(server.ws, origin=websockets.Origin(origin), proxy=None)
+        assert refused.value.response.status_code == 403, origin
+    own = await websockets.connect(server.ws, origin=websockets.Origin(server.url), proxy=None)
+    await own.close()
+
+
+FIRST: dict[str, tuple[str, int]] = {
+    '{"t":"history","id":"a","seen":0}': ("hello.missing", 4400),
+    '{"t":"pong","k":1}': ("hello.missing", 4400),
+    "nonsense": ("message.malformed", 4400),
+    '{"t":"hello"}': ("message.malformed", 4400),
+    '{"t":"hello","table":"' + "A" * 17 + '"}': ("message.malformed", 4400),
+    '{"t":"hello","table":"ABCDEF","key":"short"}': ("message.malformed", 4400),
+    '{"t":"hello","table":"ABCDEF","key":"' + "ä" * 30 + '"}': ("message.malformed", 4400),
+    '{"t":"hello","table":"ABCDEF","last":-2}': ("message.malformed", 4400),
+    '{"t":"hello","table":"' + "[" * 30_000 + '"}': ("message.malformed", 4400),
+    '{"a":' + "[" * 30_000 + "}": ("message.malformed", 4400),
+    '{"t":"hello","table":"ABCDEF","v":2}': ("hello.version", 4426),
+    '{"t":"hello","table":"ABCDEF","v":' + "9" * 400 + "}": ("hello.version", 4426),
+    '{"t":"hello","table":"ABCDEF"}': ("hello.table", 4404),
+    '{"t":"hello","table":"   "}': ("hello.table", 4404),
+    '{"t":"hello","table":"\u0130\u00df\u216b"}': ("hello.table", 4404),
+    '{"t":"hello","table":"\' OR 1=1 --"}': ("hello.table", 4404),
+}
+
+
+@wired
+async def test_the_first_message_says_who_or_it_is_the_last(server: Running) -> None:
+    async with meanwhile(server):
+        for data, (code, close) in FIRST.items():
+            client = Client(await websockets.connect(server.ws, proxy=None), "")
+            await client.socket.send(data)
+            assert await closed(client) == close, data
+            (fault,) = client.others
+            assert (fault["t"], fault["code"], fault["close"]) == ("fault", code, True)
+
+
+@wired
+async def test_hello_is_said_once(server: Running) -> None:
+    ania, bogdan = await two(server)
+    again = {"t": "hello", "table": ania.room["code"], "key": bogdan.key}
+    await ania.send(again)
+    fault = await ania.until("fault")
+    assert fault == {"t": "fault", "code": "hello.twice", "facts": {}, "close": False}
+    assert (await ania.ask("history"))["t"] == "history"
+    assert ania.you["seat"] == 0
+
+
+@wired
+async def test_who_never_says_hello_is_closed(server: Running) -> None:
+    async with meanwhile(server):
+        client = Client(await websockets.connect(server.ws, proxy=None), "")
+        assert await closed(client) == 4400
+        assert [message.get("code") for message in client.others] == ["hello.missing"]
+
+
+HALVES = [
+    b"", b"G", b"GET /ws HTTP/1.1\r\n", b"GET /ws HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\n",
+    b"POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-length: 900\r\n\r\n{",
+    b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\nGET /heal",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("half", HALVES)
+@wired
+async def test_a_request_that_does_not_come_is_not_waited_for(
+    impatient: Running, half: bytes
+) -> None:
+    async with meanwhile(impatient):
+        raw = await Raw.connect(impatient)
+        raw.write(half)
+        await asyncio.wait_for(raw.until_closed(), 20)
+
+
+@wired
+async def test_nor_one_that_comes_a_letter_at_a_time(impatient: Running) -> None:
+    """All the time something comes, and it is never all."""
+    async with meanwhile(impatient):
+        raw = await Raw.connect(impatient)
+        ended = asyncio.create_task(raw.until_closed())
+        raw.write(b"GET /healthz HTTP/1.1\r\nhost: a\r\n")
+        with contextlib.suppress(ConnectionError):
+            while not ended.done():
+                raw.write(b"x: y\r\n")
+                await asyncio.wait({ended}, timeout=0.2)
+        await ended
+
+
+ABRUPT: list[Message | bytes] = [
+    b"", b"\x81", frame(1, b"{")[:-1], {"t": "hello", "table": "ABCDEF"}, frame(8, b""),
+    frame(8, b"\x03"), frame(8, b"\x00\x00"), frame(8, b"\x03\xe8" + b"\xff"), frame(3, b""),
+    frame(0, b"x"), frame(1, b"x", last=False) + frame(1, b"x"), b"\x81\x01x", b"\xff" * 20,
+    frame(9, b"x" * 126), b"GET / HTTP/1.1\r\n\r\n",
+]  # fmt: skip
+
+
+@wired
+async def test_whoever_vanishes_or_breaks_the_rules_of_the_line_is_forgotten(
+    server: Running,
+) -> None:
+    code, _ = await new_table(server, "kolejka", 2)
+    async with meanwhile(server):
+        for greeted in (False, True):
+            for last in ABRUPT:
+                raw = await Raw.shake_hands(server)
+                if greeted:
+                    raw.say({"t": "hello", "table": code})
+                    await raw.reader.readuntil(b'"welcome"')
+                raw.write(last) if isinstance(last, bytes) else raw.say(last)
+                await raw.writer.drain()
+                raw.cut()
+        host = await Client.enter(server, code)
+        await told_room(host, lambda room: bool(room["watching"] == 1))
+
+
+def test_a_stop_does_not_wait_for_who_does_not_read(tmp_path: Path) -> None:
+    with running(tmp_path, *FAST, *ROOMY, "--stop-seconds", "5") as server:
+        stop_beside_a_lazy_one(server)
+        assert trouble(server) == []
+
+
+@wired
+async def stop_beside_a_lazy_one(server: Running) -> None:
+    raw, (ania, _) = await lazy(server)
+    half = await Raw.connect(server)
+    half.write(b"POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-length: 900\r\n\r\n{")
+    await ask_for(raw, ania, UNDER_WAY)
+    assert server.process is not None
+    server.process.send_signal(signal.SIGTERM)
+    assert await closed(ania) == 1012
+    assert ania.others[-1]["t"] == "bye"
+    await asyncio.to_thread(server.process.wait, 20)
+    server.process = None

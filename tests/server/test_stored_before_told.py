@@ -1,0 +1,81 @@
+"""Stored before told: the server is killed, and what people know is on the disk."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from kartki.server.crash import POINTS
+from tests.server.crash_checks import Broken
+from tests.server.crashing import AT_RANDOM, Kill, Siege, Sort, plan
+from tests.server.faulty_server import program
+
+KILLS = 25
+SMALL = (Sort("kolejka", 3, 0, watched=True), Sort("ration_board", 2, 0))
+
+
+async def besieged(data: Path, kills: list[Kill]) -> Siege:
+    siege = Siege(data)
+    try:
+        await siege.open()
+        for kill in kills:
+            await siege.survive(kill)
+        await siege.go_on()
+    finally:
+        siege.server.kill()
+    return siege
+
+
+@pytest.mark.rule("HSE-STO-1")
+def test_the_server_is_killed_and_nothing_is_lost_doubled_or_told_too_early(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    kills = plan([4, 100], KILLS - 2 * len(POINTS), rng)
+    siege = asyncio.run(besieged(tmp_path, kills))
+    assert siege.kills.total() == KILLS
+    assert min(siege.kills[point] for point in POINTS) >= 2
+    assert "none" in siege.knew["after_commit"]  # the points are what they are called
+    assert "some" in siege.knew["after_first_told"]
+    counted = siege.tally()
+    assert counted["acknowledged"] > 300
+    assert counted["told"] > 1000
+    assert counted["numbered"] > 200
+    assert any(message["spun"] >= 0 for message in welcomes(siege)), "no top was spinning"
+
+
+def welcomes(siege: Siege) -> list[dict[str, int]]:
+    heard = [message for notes in siege.books() for message in notes.heard]
+    return [message for message in heard if message["t"] == "welcome" and message["n"] > 0]
+
+
+# with a fault put in, the same checks fail
+
+FAULTS = [
+    ("tell_before_stored", Kill("before_commit", 20), {"told", "lost"}),
+    ("tell_before_stored", Kill("before_write", 20), {"told", "lost"}),
+    ("lose_acts", Kill("after_answer", 40), {"told", "lost"}),
+    ("store_twice", Kill("after_told", 20), {"record"}),
+    ("forget_answers", Kill("after_answer", 30), {"answer"}),
+]
+
+
+async def with_fault(data: Path, fault: str, kill: Kill) -> Broken:
+    """Everything is in order before the fault is put in."""
+    siege = Siege(data)
+    try:
+        await siege.open(SMALL)
+        await siege.survive(Kill(AT_RANDOM, 200))
+        siege.server.program = program(fault)
+        with pytest.raises(Broken) as found:
+            await siege.survive(kill)
+    finally:
+        siege.server.kill()
+    return found.value
+
+
+@pytest.mark.parametrize(("fault", "kill", "promises"), FAULTS)
+def test_a_fault_put_in_is_found(
+    fault: str, kill: Kill, promises: set[str], tmp_path: Path
+) -> None:
+    broken = asyncio.run(with_fault(tmp_path, fault, kill))
+    assert promises <= broken.promises, broken

@@ -37,7 +37,7 @@ def test_the_help_tells_every_setting_with_its_variable_and_its_default(
         end = rf"\[KARTKI_{setting.name.upper()},\w+:{default}\]"
         assert re.search(re.escape(sentence) + end, told), setting.name
         assert f"--{setting.name.replace('_', '-')}" in told
-    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 24
+    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 26
 
 
 @pytest.mark.parametrize(

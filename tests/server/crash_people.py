@@ -116,7 +116,7 @@ class Person:
 
     def _note(self, message: Message) -> None:
         kind = message["t"]
-        kept = {name: message[name] for name in message if name not in ("view", "ask")}
+        kept = {name: message[name] for name in message if name not in ("view", "own", "ask")}
         self.notes.heard.append(kept)
         if kind in ("told", "welcome"):
             self.last, self.ask = message["n"], message["ask"] or {}

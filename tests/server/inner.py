@@ -99,9 +99,9 @@ class Inside:
     async def _start(self) -> None:
         log = Log("debug", "text", self._log)
         with (
-            mock.patch.object(server_app, "SqliteStore", lambda *_: self._store),
-            mock.patch.object(server_app, "Thinkers", lambda *_, **__: self._thinking),
-            mock.patch.object(server_app, "Log", lambda *_: log),
+            mock.patch.object(server_app, "SqliteStore", return_value=self._store),
+            mock.patch.object(server_app, "Thinkers", return_value=self._thinking),
+            mock.patch.object(server_app, "Log", return_value=log),
         ):
             self._server = Server(SETTINGS)
         self._life = lifespan(self._server.app)

@@ -6,7 +6,7 @@ that is sent a little more often in one case than in another.
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +15,7 @@ from kartki.core.fingerprint import fingerprint
 from kartki.core.play import Action, Refusal, Seat
 from kartki.core.record import FINGERPRINT, Line, Record
 from kartki.core.replay import Replay
+from kartki.core.replay import seen_by as real_seen_by
 from kartki.server import commands, playing, talking, wire
 from kartki.server.api import records
 from kartki.server.clockwork import Clockwork
@@ -82,15 +83,15 @@ def telling_refusal(patch: Patch) -> None:
         facts = (*answer.facts, ("richest", str(max(hands, key=repr))))
         return Refusal(answer.code, answer.rule, facts)
 
-    patch.setitem(commands.HANDLERS, wire.Act, act)
+    handlers: dict[Any, Any] = commands.HANDLERS
+    patch.setitem(handlers, wire.Act, act)
 
 
 def whole_fingerprint(patch: Patch) -> None:
     """What a seat downloads is stamped with the whole position: it could be searched."""
-    real = records.seen_by
 
     def seen_by(replay: Replay, viewer: Viewer) -> object:
-        seen = real(replay, viewer)
+        seen = real_seen_by(replay, viewer)
         stamp = fingerprint(replay.progress.state.facts())
         if isinstance(seen, Record):
             seen.lines.append(Line(FINGERPRINT, stamp))
@@ -198,33 +199,3 @@ def secret_order(patch: Patch) -> None:
         return msgspec.structs.replace(found, name=f"{found.name} {print_of[number]}")
 
     patch.setattr(Room, "_seat_info", seat_info)
-
-
-class Plant(NamedTuple):
-    into: Callable[[Patch], None]
-    game: str
-    heard: str  # where it is found: "seat" (the viewer's own), "watch", "http", "log" …
-    live: bool | None = None
-
-
-PLANTS: Final = (
-    Plant(whole_events, "kolejka", "seat"),
-    Plant(whole_events, "reglamentacja", "seat"),
-    Plant(whole_lines, "kolejka", "seat"),
-    Plant(whole_lines, "reglamentacja", "watch"),
-    Plant(deck_in_view, "kolejka", "seat"),
-    Plant(deck_in_view, "ration_board", "seat"),
-    Plant(hands_in_view, "kolejka", "watch"),
-    Plant(telling_refusal, "reglamentacja", "seat"),
-    Plant(whole_fingerprint, "kolejka", "http"),
-    Plant(whole_fingerprint, "reglamentacja", "http"),
-    Plant(anybodys_record, "reglamentacja", "http"),
-    Plant(extra_message, "kolejka", "watch"),
-    Plant(legal_of_another, "kolejka", "seat"),
-    Plant(time_left, "reglamentacja", "seat", live=True),
-    Plant(early_sign, "reglamentacja", "watch", live=True),
-    Plant(chatty_log, "kolejka", "log"),
-    Plant(all_knowing_hint, "kolejka", "thinking"),
-    Plant(loud_refusal, "kolejka", "watch"),
-    Plant(secret_order, "reglamentacja", "visitor"),
-)

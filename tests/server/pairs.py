@@ -6,13 +6,12 @@ light. In Ration Board nothing is hidden but the future: there the dice to come 
 """
 
 import functools
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple, final
 from unittest import mock
 
 from kartki.core import options
-from kartki.core.play import Action, Seat
+from kartki.core.play import CHANCE, Action, Seat
 from kartki.core.rng import SPAN, Rng
 from kartki.games.reglamentacja import top
 from kartki.games.reglamentacja.actions import Luck
@@ -32,7 +31,6 @@ NOT_LEGAL: Final = "ended before a rival's act that was impossible in the other 
 LIGHT: Final = "ended before a secret that came to light"
 FALL: Final = "ended where the top fell at different moments"
 HURRY: Final = "ended in the last moment before the top fell"
-SAME: Final = "died because nothing hidden was dealt otherwise"
 
 
 class Reach(NamedTuple):
@@ -41,10 +39,20 @@ class Reach(NamedTuple):
     moves: int  # at most, from where the worlds part
     past: int  # moves that are played before, usually at most
     ends: int  # one game in so many is played to its end
+    net: bool = False  # through the network: from the start, without a clock, bots or restarts
 
 
-SHORT: Final = Reach(36, 100, 20)
+SHORT: Final = Reach(30, 100, 20)
 FAR: Final = Reach(60, 240, 12)
+NET: Final = Reach(16, 1, 1_000_000, net=True)
+
+
+class Setting(NamedTuple):
+    """A game that was played, and the table that it is played again at."""
+
+    sitting: Sitting
+    live: bool
+    reach: Reach
 
 
 @final
@@ -84,7 +92,7 @@ class Attempt:
         tries: list[Probe] = []
         if upcoming.seat in script.bots:
             tries.append(refused_bot)
-        elif upcoming.seat != script.viewer and script.rng.below(3) == 0:
+        elif upcoming.seat != script.viewer and script.rng.below(2):
             tries.append(refused_rival)
         if script.histories.clock_runs() and script.rng.below(3) == 0:
             tries.append(reconnect)
@@ -114,17 +122,20 @@ def attempts(name: str, seed: int, reach: Reach, live: bool | None = None) -> It
     rng = Rng(seed)
     while True:
         clock = bool(rng.below(2)) if live is None else live
-        late = rng.below(reach.ends) == 0
         with mock.patch.object(top, "fall_at", FALL_AT):
-            sitting = seat_them(contestant, clock, rng)
-            while not sitting.over() and (late or len(sitting.moves) < sitting.length):
-                sitting.act()
-            for _ in range(VIEWERS):
-                viewer = sitting.viewers()[rng.below(sitting.players + 1)]
-                parting = parting_of(sitting, reach, late, rng)
-                attempt = attempt_of(sitting, clock, viewer, rng, (parting, reach.moves))
-                if attempt is not None:
-                    yield attempt
+            setting = Setting(seat_them(contestant, clock, rng), clock, reach)
+            yield from of_one_game(setting, rng)
+
+
+def of_one_game(setting: Setting, rng: Rng) -> Iterator[Attempt]:
+    sitting, late = setting.sitting, rng.below(setting.reach.ends) == 0
+    while not sitting.over() and (late or len(sitting.moves) < sitting.length):
+        sitting.act()
+    for _ in range(VIEWERS):
+        viewer = sitting.viewers()[rng.below(sitting.players + 1)]
+        attempt = attempt_of(setting, viewer, parting_of(setting, late, rng), rng)
+        if attempt is not None:
+            yield attempt
 
 
 # It depends on nothing but its arguments, takes milliseconds, and every replay asks it again.
@@ -145,31 +156,30 @@ def seat_them(contestant: Contestant, clock: bool, rng: Rng) -> Sitting:
     return Sitting(contestant, players, edition, choices, rng.below(SPAN))
 
 
-def parting_of(sitting: Sitting, reach: Reach, late: bool, rng: Rng) -> int:
+def parting_of(setting: Setting, late: bool, rng: Rng) -> int:
     """The worlds part at once, somewhere on the way, or shortly before the end."""
-    whole = len(sitting.moves)
+    whole, reach = len(setting.sitting.moves), setting.reach
     if late:
         return max(whole - 1 - rng.below(reach.moves), 0)
     return rng.below(2) * rng.below(min(whole, reach.past)) if whole else 0
 
 
-def attempt_of(
-    sitting: Sitting, live: bool, viewer: Seat | None, rng: Rng, where: tuple[int, int]
-) -> Attempt | None:
-    """The worlds part at a move, and so many moves are followed from there."""
-    parting, most = where
+def attempt_of(setting: Setting, viewer: Seat | None, parting: int, rng: Rng) -> Attempt | None:
+    sitting, live, reach = setting
     odds = (0, *ODDS) if live else ODDS  # 0: the top's luck is the only thing that differs
     pair = Pair(sitting, viewer, odds[rng.below(len(odds))], parting)
-    end = followed(pair, sitting.moves[parting : parting + most])
+    setup = next((n for n, (seat, _) in enumerate(sitting.moves) if seat != CHANCE), 0)
+    end = followed(pair, sitting.moves[parting : max(parting, setup) + reach.moves])
     moves: list[Both] = list(zip(pair.truth.moves, pair.twin.moves, strict=True))
     moves = with_luck(pair, moves, parting, rng) if live else moves
-    start = sitting.start()
-    units = in_units(sitting.game, start, moves)
+    units = in_units(sitting.game, sitting.start(), moves)
     if not units:
         return None
-    quiet = len(in_units(sitting.game, start, moves[:parting]))
-    script = Script(sitting, live, viewer, some_bots(sitting, live, viewer, rng), rng)
-    return Attempt(script, units, quiet, end)
+    past = 0 if reach.net else len(in_units(sitting.game, sitting.start(), moves[:parting]))
+    bots = set() if live or reach.net else a_bot(sitting, viewer, rng)
+    script = Script(sitting, live, viewer, bots, rng)
+    script.steady = reach.net
+    return Attempt(script, units, past, end)
 
 
 def followed(pair: Pair, moves: list[tuple[Seat, Action]]) -> str:
@@ -204,35 +214,7 @@ def like_luck(quality: int, luck: int, rng: Rng) -> int:
     return alike[0] if alike else luck
 
 
-def some_bots(sitting: Sitting, live: bool, viewer: Seat | None, rng: Rng) -> set[Seat]:
-    """Sometimes a rival is a bot; the host is not, and nobody is who has to be quick."""
+def a_bot(sitting: Sitting, viewer: Seat | None, rng: Rng) -> set[Seat]:
+    """Sometimes a rival is a bot; the host is not."""
     rival = 1 + rng.below(sitting.players - 1)
-    return {rival} if rng.below(2) and rival != viewer and not live else set()
-
-
-@final
-class Tally:
-    """What became of the pairs of a game."""
-
-    def __init__(self) -> None:
-        self.made = 0
-        self.survived = 0
-        self.messages = 0
-        self.ends: Final[Counter[str]] = Counter()
-        self.kinds: Final[Counter[str]] = Counter()  # pairs that differ by such a hidden move
-
-    def meet(self, attempt: Attempt) -> None:
-        self.made += 1
-        self.survived += attempt.survives
-        self.ends[attempt.end if attempt.survives else SAME] += 1
-        if attempt.survives:
-            self.kinds.update(attempt.script.kinds)
-
-    def __str__(self) -> str:
-        ends = ", ".join(f"{count} {end}" for end, count in self.ends.most_common())
-        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.kinds.items()))
-        differ = kinds or "nothing but the dice to come"
-        return (
-            f"{self.survived} of {self.made} pairs survived, {self.messages} messages compared; "
-            f"{ends}; they differ by: {differ}"
-        )
+    return {rival} if rng.below(2) and rival != viewer else set()

@@ -36,7 +36,7 @@ NOT_ALLOWED: Final[tuple[tuple[str, dict[str, object]], ...]] = (
     ("set_table", {"seats": 3, "options": {}, "public": False}),
 )
 Probe = Callable[[Script], None]
-TEXTS: Final = 8  # of so many one is chosen
+TEXTS: Final = 6  # of so many for each world one is chosen
 EVERYDAY: Final = ("notation.unreadable", "turn.not_yours", "act.not_now", "chance.first")
 PATHS: Final = (
     "/api/tables",
@@ -66,7 +66,7 @@ def refused_text(script: Script, seat: Seat, worlds: int) -> str | None:
     Of several texts the most telling one: whose reasons differ, or are not the everyday ones.
     """
     found: list[tuple[int, str]] = []
-    for _ in range(TEXTS):
+    for _ in range(TEXTS * worlds):
         text = _some_text(script)
         codes = _codes(script, seat, text)
         if "" not in codes[:worlds]:

@@ -50,6 +50,7 @@ class Script:
         self.units_told = 0  # … after the worlds had come to differ
         self.kinds: Final[set[str]] = set()  # the hidden moves by which they differ
         self.parted = False
+        self.steady = False  # the server is never started again
         self._ids = 0
         self._stopped = False  # has the server been down in this spin of the top?
 
@@ -182,7 +183,7 @@ class Script:
 
     def restart(self) -> None:
         """While the clock runs only once: it is wound up by the times of the log."""
-        if self._stopped:
+        if self._stopped or self.steady:
             return
         self._stopped = self.histories.clock_runs()
         self.add(Restart())

@@ -8,15 +8,21 @@ server's log.
 """
 
 import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Final, final
 from unittest import mock
 
 from kartki.core.seats import letter
 from kartki.games.reglamentacja import top
 from tests.server.inner import Inside
 from tests.server.inputs import Heard, Journal
-from tests.server.pairs import FALL_AT, Attempt, Reach, Tally, attempts
+from tests.server.outer import Outside
+from tests.server.pairs import FALL_AT, Attempt, Reach, attempts
 from tests.server.script import WATCHERS
 from tests.server.stillness import StillClock, StillLoop, still
+
+SAME: Final = "died because nothing hidden was dealt otherwise"
 
 
 class Leak(AssertionError):
@@ -37,6 +43,16 @@ def run(attempt: Attempt, world: int) -> Journal:
         asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner,
     ):
         journal = runner.run(Inside(clock, script.bots).run(script.inputs))
+    as_planned(journal.lines, script.histories.lines[world])
+    return journal
+
+
+def run_on_net(attempt: Attempt, world: int, folder: Path) -> Journal:
+    """The same through sockets of the network, with the store on the disk."""
+    script = attempt.script
+    folder.mkdir()
+    with still(StillClock(), script.histories.tickets[world], b"world %d" % world):
+        journal = asyncio.run(Outside(folder).run(script.inputs))
     as_planned(journal.lines, script.histories.lines[world])
     return journal
 
@@ -100,6 +116,41 @@ def difference(first: Heard, second: Heard) -> str:
     at = next((n for n, two in enumerate(pairs) if two[0] != two[1]), len(first.data))
     near = slice(max(at - 120, 0), at + 120)
     return f"{first.data[:40]!r}…\n{first.data[near]!r}\n or\n{second.data[near]!r}"
+
+
+@final
+class Tally:
+    """What became of the pairs of a game."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.survived = 0
+        self.messages = 0
+        self.ends: Final[Counter[str]] = Counter()
+        self.kinds: Final[Counter[str]] = Counter()  # pairs that differ by such a hidden move
+
+    def meet(self, attempt: Attempt) -> None:
+        self.made += 1
+        self.survived += attempt.survives
+        self.ends[attempt.end if attempt.survives else SAME] += 1
+        if attempt.survives:
+            self.kinds.update(attempt.script.kinds)
+
+    def add(self, other: "Tally") -> None:
+        self.made += other.made
+        self.survived += other.survived
+        self.messages += other.messages
+        self.ends.update(other.ends)
+        self.kinds.update(other.kinds)
+
+    def __str__(self) -> str:
+        ends = ", ".join(f"{count} {end}" for end, count in self.ends.most_common())
+        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.kinds.items()))
+        differ = kinds or "nothing but the dice to come"
+        return (
+            f"{self.survived} of {self.made} pairs survived, {self.messages} messages compared; "
+            f"{ends}; they differ by: {differ}"
+        )
 
 
 def check_pairs(name: str, seed: int, wanted: int, reach: Reach) -> Tally:

@@ -11,6 +11,8 @@ import time
 from typing import Final, TextIO, final
 
 LEVELS: Final = ("debug", "info", "warning", "error")
+# What anybody can make uvicorn say, as often as they like: a request or a text that is none.
+ABOUT_STRANGERS: Final = ("Invalid ", "Unsupported upgrade ")
 
 
 @final
@@ -57,6 +59,9 @@ class _Echo(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         trace = self.formatter or logging.Formatter()
         facts: dict[str, object] = {"says": record.getMessage()}
+        if record.getMessage().startswith(ABOUT_STRANGERS):
+            self._log.debug(record.name, **facts)
+            return
         if record.exc_info and record.exc_info[0] is not None:
             facts["trace"] = trace.formatException(record.exc_info)
         tell = self._log.error if record.levelno >= logging.ERROR else self._log.warning

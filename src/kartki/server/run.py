@@ -1,5 +1,6 @@
 """Running the server until it is told to stop."""
 
+import asyncio
 import socket
 import sys
 from typing import Final, final
@@ -7,6 +8,7 @@ from typing import Final, final
 import uvicorn
 
 from kartki.server.app import Server
+from kartki.server.line import PatientHttp, PatientSocket
 from kartki.server.schema import WrongStore
 from kartki.server.settings import Settings
 from kartki.words.speech import Speech
@@ -33,7 +35,14 @@ class Evening(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._log.info("stop")
         await self._house.stop()
+        patience = max(self.config.timeout_graceful_shutdown or 0, 2) / 2
+        asyncio.get_running_loop().call_later(patience, self._cut_off)
         await super().shutdown(sockets)
+
+    def _cut_off(self) -> None:
+        """Whoever has not taken the goodbye by now does not read."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def config_of(server: Server) -> uvicorn.Config:
@@ -43,12 +52,12 @@ def config_of(server: Server) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         ws_per_message_deflate=False,
-        http="auto",
+        http=PatientHttp,
         lifespan="on",
         interface="asgi3",
         access_log=False,
@@ -72,6 +81,7 @@ def serve(settings: Settings, speech: Speech) -> None:
     port = listening.getsockname()[1]
     server.log.info("start", host=settings.host, port=port, data=str(settings.folder()))
     server.log.listen_to("uvicorn.error")
+    server.log.listen_to("asyncio")
     ready = speech.say("serve-ready", link=settings.link_start(port))
     Evening(config_of(server), server, ready).run(sockets=[listening])
 

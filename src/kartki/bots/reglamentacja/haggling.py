@@ -21,6 +21,7 @@ from kartki.games.reglamentacja.actions import (
     PaySpeculator,
     TakeOffer,
 )
+from kartki.games.reglamentacja.judging import MOST_OFFERS
 from kartki.games.reglamentacja.offers import DECLINED, EVERYONE, REPLACED, Terms
 from kartki.games.reglamentacja.parts import (
     KIND_NUMBERS,
@@ -113,7 +114,7 @@ class Haggler:
 
     def best_offer(self) -> Action | None:
         """Something new that both sides may like; nothing that was refused before."""
-        if self.failed() >= TRIES:
+        if self.failed() >= TRIES or self.has_enough_offers():
             return None
         best: Idea | None = None
         for to in self.partners():
@@ -127,6 +128,11 @@ class Haggler:
     def failed(self) -> int:
         past = [o for o in self.view.past if o.maker == self.me]
         return len([o for o in past if o.why in (DECLINED, REPLACED)])
+
+    def has_enough_offers(self) -> bool:
+        """REG-TOP-2: at a live table they pile up, and there is an end to it."""
+        own = [offer for offer in self.view.offers if offer.maker == self.me]
+        return self.view.live and len(own) >= MOST_OFFERS
 
     def said(self, idea: Idea) -> bool:
         """Was this offered before, in this turn?"""

@@ -182,11 +182,13 @@ def since(began: float) -> int:
     return int((time.monotonic() - began) * 1000)
 
 
-def why_illegal(game: AnyGame, world: Any, seat: Seat, action: object) -> str:
+def why_illegal(game: AnyGame, world: Any, seat: Seat, action: Any) -> str:
     """Why the judge would not have it, by code; nothing if it may be done."""
     if action is None:
         return "nothing said, though nobody else may act" if game.actors(world) == [seat] else ""
-    if not isinstance(action, Action):
+    # Compiled classes share one memory of what isinstance has found: asked for a base class from
+    # out here, it would take any action for any other from then on.
+    if Action not in type(action).__mro__:
         return f"no action but {type(action).__name__}"
     refusal = game.why_not(world, seat, action)
     return "" if refusal is None else f"{refusal.code} {refusal.rule}".strip()

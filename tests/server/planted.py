@@ -1,0 +1,81 @@
+"""Where each planted leak has to be found, and with which game."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import islice
+from typing import Final, NamedTuple
+
+import pytest
+
+from kartki.core.seats import letter
+from tests.server.leaks import (
+    Patch,
+    all_knowing_hint,
+    anybodys_record,
+    chatty_log,
+    deck_in_view,
+    early_sign,
+    extra_message,
+    hands_in_view,
+    legal_of_another,
+    loud_refusal,
+    secret_order,
+    telling_refusal,
+    time_left,
+    whole_events,
+    whole_fingerprint,
+    whole_lines,
+)
+from tests.server.pairs import SHORT, Attempt, attempts
+from tests.server.worlds import leaks
+
+TRIES: Final = 20  # pairs, one of which must bring a planted leak to light
+
+
+class Plant(NamedTuple):
+    into: Callable[[Patch], None]
+    game: str
+    heard: str  # where it is found: "seat" (the viewer's own), "watch", "http", "log" …
+    live: bool | None = None
+
+    def __str__(self) -> str:
+        return f"{self.into.__name__}-{self.game}"
+
+    def shows_in(self, pair: Attempt) -> bool:
+        """Is it found with this pair, and where it is to be found?"""
+        viewer = pair.script.viewer
+        seat = "" if viewer is None else letter(viewer)
+        where = {"seat": seat, "thinking": f"thinking {seat}"}.get(self.heard, self.heard)
+        with pytest.MonkeyPatch.context() as patch:
+            self.into(patch)
+            return where in [leak.who for leak in leaks(pair)]
+
+
+@cache
+def prepared(game: str, live: bool | None) -> list[Attempt]:
+    """Pairs that were made before anything was planted."""
+    surviving = (one for one in attempts(game, 7, SHORT, live) if one.survives)
+    return list(islice(surviving, TRIES))
+
+
+PLANTS: Final = (
+    Plant(whole_events, "kolejka", "seat"),
+    Plant(whole_events, "reglamentacja", "seat"),
+    Plant(whole_lines, "kolejka", "seat"),
+    Plant(whole_lines, "reglamentacja", "watch"),
+    Plant(deck_in_view, "kolejka", "seat"),
+    Plant(deck_in_view, "ration_board", "seat"),
+    Plant(hands_in_view, "kolejka", "watch"),
+    Plant(telling_refusal, "reglamentacja", "seat"),
+    Plant(whole_fingerprint, "kolejka", "http"),
+    Plant(whole_fingerprint, "reglamentacja", "http"),
+    Plant(anybodys_record, "reglamentacja", "http"),
+    Plant(extra_message, "kolejka", "watch"),
+    Plant(legal_of_another, "kolejka", "seat"),
+    Plant(time_left, "reglamentacja", "seat", live=True),
+    Plant(early_sign, "reglamentacja", "watch", live=True),
+    Plant(chatty_log, "kolejka", "log"),
+    Plant(all_knowing_hint, "kolejka", "thinking"),
+    Plant(loud_refusal, "kolejka", "watch"),
+    Plant(secret_order, "reglamentacja", "visitor"),
+)

@@ -97,6 +97,12 @@ def memory(server: Running) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") >> 20
 
 
+def lines_open(server: Running) -> int:
+    """How many connections and files the server holds."""
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
 @contextlib.asynccontextmanager
 async def meanwhile(server: Running) -> AsyncIterator[list[Client]]:
     """A table that plays while something bad happens elsewhere, and must not notice."""

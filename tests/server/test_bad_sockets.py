@@ -12,7 +12,17 @@ import websockets
 from tests.server.around import FAST, act, closed, done, told_room, trouble, two, wired
 from tests.server.client import Client, new_table
 from tests.server.running import Running, running
-from tests.server.strangers import PING, Raw, close_code, frame, meanwhile, memory, request
+from tests.server.strangers import (
+    PING,
+    SMALL,
+    Raw,
+    close_code,
+    frame,
+    lines_open,
+    meanwhile,
+    memory,
+    request,
+)
 
 OUTBOX = 1_000_000
 UNDER_WAY = 4_500_000  # bytes: more than a computer keeps for a peer that does not read
@@ -89,6 +99,36 @@ async def test_who_never_reads_is_cut_off_and_counts_as_gone(impatient: Running)
         await ask_for(raw, ania, UNDER_WAY)
         await told_room(ania, lambda room: not room["seats"][1]["here"])
         raw.cut()
+
+
+@wired
+async def test_who_was_closed_and_never_reads_leaves_nothing_behind(server: Running) -> None:
+    """Closed for what they said, and deaf to it: there is no polite end."""
+    async with meanwhile(server):
+        raws = [await lazy(server) for _ in range(3)]
+        before = lines_open(server) - len(raws)
+        for raw, (ania, _) in raws:
+            await ask_for(raw, ania, UNDER_WAY)
+        await let_go(server, before)
+
+
+@wired
+async def test_nor_does_who_asks_for_pages_and_never_reads_them(impatient: Running) -> None:
+    async with meanwhile(impatient):
+        before = lines_open(impatient)
+        page = await asyncio.to_thread(impatient.get, "/api/openapi.json")
+        raw = await Raw.connect(impatient)
+        asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n"
+        raw.write(asked * (2 * UNDER_WAY // len(page)))
+        await raw.reader.readexactly(SMALL)
+        assert lines_open(impatient) > before
+        await let_go(impatient, before)
+
+
+async def let_go(server: Running, lines: int) -> None:
+    """Wait until the server holds no more lines than this."""
+    while lines_open(server) > lines:
+        await asyncio.sleep(0.1)
 
 
 @wired

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from kartki.server.addresses import Addresses
 from kartki.server.api import routes
 from kartki.server.door import Door
+from kartki.server.front import front
 from kartki.server.headers import SafeHeaders
 from kartki.server.house import House
 from kartki.server.logs import Log
@@ -42,7 +43,8 @@ class Server:
             on_thought=self.metrics.bot_thought,
         )
         self.house: Final = House(settings, self.store, self.thinkers, self.metrics, self.log)
-        pages = Starlette(routes=routes(self.house, self.addresses), lifespan=self._life)
+        places = [front(), *routes(self.house, self.addresses)]
+        pages = Starlette(routes=places, lifespan=self._life)
         self._pages: Final[ASGIApp] = SafeHeaders(pages)
         self._door: Final = Door(self.house, self.addresses)
 

@@ -9,6 +9,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+LAST_SECONDS: Final = 5.0
 MOST_UNREAD: Final = 1_000_000  # bytes of answers to pings that nobody reads
 
 
@@ -50,6 +51,11 @@ class PatientSocket(WebSocketsSansIOProtocol):
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_UNREAD and not self.writable.is_set():
             self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """What the door has closed is gone soon after, whether its last words were read or not."""
+        await super().run_asgi()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

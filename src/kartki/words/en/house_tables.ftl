@@ -69,3 +69,7 @@ event-played_by = { $seat_me ->
 }
 
 fault-record-unfinished = the game is not over: only finished games are taken in.
+
+front-about = Three board games of queues and rationing: Kolejka, Reglamentacja and Ration Board. This server keeps tables for programs that speak its protocol; the page to play on in the browser is still to come.
+front-terminal = Until then the games are played in the terminal:
+front-programs = The server’s interface, for programs

@@ -69,3 +69,7 @@ event-played_by = { $seat_me ->
 }
 
 fault-record-unfinished = la partita non è finita: si accolgono solo partite finite.
+
+front-about = Tre giochi da tavolo di code e razionamento: Kolejka, Reglamentacja e Ration Board. Questo server tiene i tavoli per i programmi che parlano il suo protocollo; la pagina per giocare nel browser deve ancora arrivare.
+front-terminal = Per ora si gioca nel terminale:
+front-programs = L'interfaccia del server, per i programmi

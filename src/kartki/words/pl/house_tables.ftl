@@ -69,3 +69,7 @@ event-played_by = { $seat_me ->
 }
 
 fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skończone.
+
+front-about = Trzy gry planszowe o kolejkach i kartkach: Kolejka, Reglamentacja i Ration Board. Ten serwer prowadzi stoły dla programów, które znają jego protokół; strona do gry w przeglądarce dopiero powstanie.
+front-terminal = Na razie gra się w terminalu:
+front-programs = Interfejs serwera, dla programów

@@ -47,7 +47,7 @@ def compared(game: str) -> Measured:
 
 
 def planted() -> Measured:
-    found = [any(plant.shows_in(p) for p in prepared(plant.game, plant.live)) for plant in PLANTS]
+    found = [any(plant.shows_in(pair) for pair in prepared(plant)) for plant in PLANTS]
     for plant in [plant for plant, seen in zip(PLANTS, found, strict=True) if not seen]:
         say(f"nobody has noticed {plant}")
     return Measured(sum(found), sum(found), sum(found), all(found))

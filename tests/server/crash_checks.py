@@ -88,14 +88,14 @@ def load(path: Path, code: str) -> Stored:
     return Stored(table)
 
 
-def check(books: list[Notes], path: Path) -> Counter[str]:
-    """Everything that was promised; what was compared, counted."""
+def check(books: list[Notes], path: Path, *, replayed: bool = True) -> Counter[str]:
+    """Everything that was promised; what was compared, counted. Replaying takes its time."""
     counted: Counter[str] = Counter()
     broken: list[Broken] = []
     tables = {code: load(path, code) for code in {notes.code for notes in books}}
-    for table in tables.values():
-        counted["lines"] += check_record(table)
-    for notes, promise in itertools.product(books, PROMISES):
+    if replayed:
+        counted["lines"] = sum(check_record(table) for table in tables.values())
+    for notes, promise in itertools.product(books, [*PROMISES, *([told] if replayed else [])]):
         try:
             counted[promise.__name__] += promise(notes, tables[notes.code])
         except Broken as found:
@@ -229,4 +229,4 @@ def parted(notes: Notes, table: Stored) -> int:
 
 
 Promise = Callable[[Notes, Stored], int]
-PROMISES: list[Promise] = [acknowledged, unanswered, told, numbered, mentioned, parted]
+PROMISES: list[Promise] = [acknowledged, unanswered, numbered, mentioned, parted]

@@ -68,11 +68,13 @@ def plan(times: list[int], at_random: int, rng: random.Random) -> list[Kill]:
 class Siege:
     """One data folder, one port, the same people throughout."""
 
-    def __init__(self, data: Path, program: list[str] | None = None) -> None:
-        self.server = Running(data, program=program)
+    def __init__(self, data: Path, replay_every: int = 1) -> None:
+        self.server = Running(data)
+        self.replay_every = replay_every  # kills: after the others only what is quick is checked
         self.people: list[Person] = []
         self.kills: Counter[str] = Counter()
         self.knew: dict[str, set[str]] = {}  # who knew the last line of a table, at each point
+        self.counted: Counter[str] = Counter()  # by whoever wants to tell of it
         self.broken = False
         self._left: set[str] = set()  # tables that nobody will come back to, and were checked
 
@@ -107,7 +109,7 @@ class Siege:
         self.kills[kill.point] += 1
         self.knew.setdefault(kill.point, set()).update(self._who_knows())
         try:
-            self.look()
+            self.look(replayed=self.kills.total() % self.replay_every == 0)
         except Broken as broken:
             broken.add_note(f"after {kill}, number {self.kills.total()}")
             raise
@@ -152,10 +154,10 @@ class Siege:
 
     # what came of it
 
-    def look(self) -> None:
+    def look(self, *, replayed: bool = True) -> None:
         """Every promise, at every table that somebody was at since the last time."""
         here = [notes for notes in self.books() if notes.code not in self._left]
-        check(here, self.server.data / STORE_NAME)
+        check(here, self.server.data / STORE_NAME, replayed=replayed)
         log = self.server.log.read_text()
         for trouble in TROUBLES:
             if trouble in log:

@@ -63,6 +63,19 @@ class Thinking:
 
 
 @final
+class LogBook(io.StringIO):
+    """The server's log, read while it is written."""
+
+    def __init__(self, hears: Callable[[str, bytes], None]) -> None:
+        super().__init__()
+        self._hears: Final = hears
+
+    def write(self, text: str) -> int:
+        self._hears("log", text.encode())
+        return len(text)
+
+
+@final
 class Inside:
     def __init__(self, clock: StillClock, bots: set[int]) -> None:
         self._clock: Final = clock
@@ -70,7 +83,6 @@ class Inside:
         self._news: Final = asyncio.Event()
         self._parted = -1
         self._store: Final = MemoryStore()
-        self._log: Final = io.StringIO()
         self._sockets: Final[dict[str, Socket]] = {}
         self._thinking: Final = Thinking(self._hears, bots)
         self._server: Server | None = None
@@ -82,8 +94,6 @@ class Inside:
             await self._doing[type(one)](self, one)
             await settle()
         await self._stop()
-        for line in self._log.getvalue().splitlines():
-            self._hears("log", line.encode())
         return Journal(dict(self._heard), self._parted, await self._lines())
 
     @property
@@ -97,7 +107,7 @@ class Inside:
     # the server
 
     async def _start(self) -> None:
-        log = Log("debug", "text", self._log)
+        log = Log("debug", "text", LogBook(self._hears))
         with (
             mock.patch.object(server_app, "SqliteStore", return_value=self._store),
             mock.patch.object(server_app, "Thinkers", return_value=self._thinking),

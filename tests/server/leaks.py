@@ -16,7 +16,7 @@ from kartki.core.play import Action, Refusal, Seat
 from kartki.core.record import FINGERPRINT, Line, Record
 from kartki.core.replay import Replay
 from kartki.core.replay import seen_by as real_seen_by
-from kartki.server import commands, playing, talking, wire
+from kartki.server import bot_seats, commands, playing, talking, wire
 from kartki.server.api import records
 from kartki.server.clockwork import Clockwork
 from kartki.server.connection import Connection
@@ -159,6 +159,18 @@ def chatty_log(patch: Patch) -> None:
         return kept
 
     patch.setattr(Room, "unit", unit)
+
+
+def why_a_bot_was_refused(patch: Patch) -> None:
+    """The log says why a bot could not do what it wanted: that it had no such card, perhaps."""
+
+    async def perform(room: Room, seat: Seat, action: Action) -> playing.Answer:
+        answer = await playing.perform(room, seat, action)
+        if isinstance(answer, Refusal):
+            room.house.log.info("bot_refused", table=room.code, code=answer.code)
+        return answer
+
+    patch.setattr(bot_seats, "perform", perform)
 
 
 def all_knowing_hint(patch: Patch) -> None:

@@ -41,7 +41,7 @@ def fields(rng: random.Random, client: Client, kind: str) -> Message:
     if kind == "act":
         return {"move": move(rng, client)}
     if kind in ("sit", "rename"):
-        return {"seat": seat, "name": rng.choice(("Zofia", "Jan Maria", "x" * 20, f"N{seat}"))}
+        return {"seat": seat, "name": rng.choice(("Zofia", scribbled(rng, "Jan Maria"), "x" * 20))}
     if kind in ("remove", "hand_over"):
         return {"seat": seat}
     return other_fields(rng, kind, seat)

@@ -6,7 +6,6 @@ still for the server alone, so that both worlds have the same dates.
 
 import asyncio
 import contextlib
-import io
 import json
 import socket
 import urllib.error
@@ -28,7 +27,7 @@ from kartki.server.run import Evening, config_of
 from kartki.server.settings import Settings
 from kartki.server.sqlite import SqliteStore
 from tests.server import inputs
-from tests.server.inner import Thinking, without_durations
+from tests.server.inner import LogBook, Thinking, without_durations
 from tests.server.inputs import Heard, Input, Journal
 
 PATIENCE: Final = 30.0  # seconds for an answer
@@ -39,7 +38,6 @@ NOTHING: Final = 10_000_000  # a number after which there is nothing to tell
 class Outside:
     def __init__(self, folder: Path) -> None:
         self._heard: Final[defaultdict[str, list[Heard]]] = defaultdict(list)
-        self._log: Final = io.StringIO()
         self._folder: Final = folder
         self._listening: Final = socket.create_server(("127.0.0.1", 0))
         self._port: Final = int(self._listening.getsockname()[1])
@@ -62,15 +60,17 @@ class Outside:
             evening.should_exit = True
             await serving
         await asyncio.gather(*self._readers.values())
-        for line in self._log.getvalue().splitlines():
-            self._hears("log", line.encode())
         return Journal(dict(self._heard), -1, await self._lines())
 
     def _server(self) -> Server:
-        log = Log("debug", "text", self._log)
+        log = Log("debug", "text", LogBook(self._hears))
         thinking = Thinking(self._hears, set())
         settings = Settings(
-            commands_per_second=10_000, burst=100_000, data=str(self._folder), port=self._port
+            commands_per_second=10_000,
+            burst=100_000,
+            ping_seconds=300,  # a slow run must not hear more pings than a quick one
+            data=str(self._folder),
+            port=self._port,
         )
         with (
             mock.patch.object(server_app, "Thinkers", return_value=thinking),

@@ -25,8 +25,9 @@ from tests.server.leaks import (
     whole_events,
     whole_fingerprint,
     whole_lines,
+    why_a_bot_was_refused,
 )
-from tests.server.pairs import SHORT, Attempt, attempts
+from tests.server.pairs import FAR, SHORT, Attempt, attempts
 from tests.server.worlds import leaks
 
 TRIES: Final = 20  # pairs, one of which must bring a planted leak to light
@@ -37,6 +38,7 @@ class Plant(NamedTuple):
     game: str
     heard: str  # where it is found: "seat" (the viewer's own), "watch", "http", "log" …
     live: bool | None = None
+    odd_bot: bool = False  # does it take a bot that is refused for different reasons?
 
     def __str__(self) -> str:
         return f"{self.into.__name__}-{self.game}"
@@ -52,10 +54,17 @@ class Plant(NamedTuple):
 
 
 @cache
-def prepared(game: str, live: bool | None) -> list[Attempt]:
+def _surviving(game: str, live: bool | None) -> list[Attempt]:
+    pairs = (one for one in attempts(game, 7, SHORT, live) if one.survives)
+    return list(islice(pairs, TRIES))
+
+
+def prepared(plant: Plant) -> list[Attempt]:
     """Pairs that were made before anything was planted."""
-    surviving = (one for one in attempts(game, 7, SHORT, live) if one.survives)
-    return list(islice(surviving, TRIES))
+    if not plant.odd_bot:
+        return _surviving(plant.game, plant.live)
+    odd = (one for one in attempts(plant.game, 7, FAR) if one.survives and one.script.odd_bot)
+    return list(islice(odd, 1))
 
 
 PLANTS: Final = (
@@ -75,6 +84,7 @@ PLANTS: Final = (
     Plant(time_left, "reglamentacja", "seat", live=True),
     Plant(early_sign, "reglamentacja", "watch", live=True),
     Plant(chatty_log, "kolejka", "log"),
+    Plant(why_a_bot_was_refused, "kolejka", "log", odd_bot=True),
     Plant(all_knowing_hint, "kolejka", "thinking"),
     Plant(loud_refusal, "kolejka", "watch"),
     Plant(secret_order, "reglamentacja", "visitor"),

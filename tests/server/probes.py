@@ -36,7 +36,7 @@ NOT_ALLOWED: Final[tuple[tuple[str, dict[str, object]], ...]] = (
     ("set_table", {"seats": 3, "options": {}, "public": False}),
 )
 Probe = Callable[[Script], None]
-TEXTS: Final = 6  # of so many for each world one is chosen
+TEXTS: Final = 6  # of so many one is chosen, and of more where more can be learned
 EVERYDAY: Final = ("notation.unreadable", "turn.not_yours", "act.not_now", "chance.first")
 PATHS: Final = (
     "/api/tables",
@@ -66,12 +66,15 @@ def refused_text(script: Script, seat: Seat, worlds: int) -> str | None:
     Of several texts the most telling one: whose reasons differ, or are not the everyday ones.
     """
     found: list[tuple[int, str]] = []
-    for _ in range(TEXTS * worlds):
+    on_turn = seat in script.histories.actors()
+    for _ in range(TEXTS * 6 if on_turn and worlds == 2 else TEXTS):
         text = _some_text(script)
         codes = _codes(script, seat, text)
         if "" not in codes[:worlds]:
             dull = 0 if codes[0] != codes[1] else 2 if codes[0] in EVERYDAY else 1
             found.append((dull, text))
+        if found and found[-1][0] == 0:
+            break
     return min(found, key=lambda one: one[0])[1] if found else None
 
 
@@ -124,6 +127,7 @@ def refused_bot(script: Script) -> None:
     for seat in script.bots:
         text = refused_text(script, seat, 2)
         if seat in script.histories.actors() and text is not None:
+            script.odd_bot |= len(set(_codes(script, seat, text))) > 1
             script.add(Mumble(seat, text))
 
 

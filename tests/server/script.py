@@ -50,6 +50,7 @@ class Script:
         self.units_told = 0  # … after the worlds had come to differ
         self.kinds: Final[set[str]] = set()  # the hidden moves by which they differ
         self.parted = False
+        self.odd_bot = False  # is a bot refused for different reasons?
         self.steady = False  # the server is never started again
         self._ids = 0
         self._stopped = False  # has the server been down in this spin of the top?

@@ -188,10 +188,9 @@ def test_one_sits_down_and_begins_once(server: Running) -> None:
 async def manage(server: Running) -> None:
     """What the host does in the middle of a game."""
     _, clients = await seated_table(server, "kolejka", 3, 3, pace="days")
-    host = clients[0]
     one, table = await copies(
         server,
-        host,
+        clients[0],
         {"t": "seat_bot", "id": "bot", "seat": 2},
         {"t": "set_manners", "id": "manners", "manners": {"chat": False, "bot_delay": 60_000}},
         {"t": "remove", "id": "remove", "seat": 1},

@@ -64,9 +64,9 @@ async def connect(server: Running, address: str, peer: str = "127.0.0.1") -> Cli
     return Client(socket, "k" * 30)
 
 
-async def enter(server: Running, address: str, code: str) -> Client:
+async def enter(server: Running, address: str, code: str, key: str = "k" * 30) -> Client:
     client = await connect(server, address)
-    await client.send({"t": "hello", "table": code, "key": client.key})
+    await client.send({"t": "hello", "table": code, "key": key})
     await client.until("welcome")
     return client
 
@@ -169,13 +169,28 @@ async def test_wrong_codes_per_minute(server: Running) -> None:
         assert await hello(server, "192.0.2.30", "WRONG9") == "hello.table"
     for text in ("WRONG9", code):
         assert await hello(server, "192.0.2.30", text) == "hello.too_many"
+        assert await hello(server, "192.0.2.30", text, "x" * 30) == "hello.too_many"
     assert await hello(server, "192.0.2.31", code) == "welcome"
 
 
-async def hello(server: Running, address: str, code: str) -> str:
+@wired
+async def test_who_guesses_locks_no_class_out(server: Running) -> None:
+    """Those who sit at the table, or are its host, come back from the same address."""
+    code = await table(server, "192.0.2.35")
+    player = await enter(server, "192.0.2.36", code, "p" * 30)
+    done(await player.ask("sit", seat=0, name="Player"))
+    for _ in range(3):
+        assert await hello(server, "192.0.2.35", "WRONG9") == "hello.table"
+    assert await hello(server, "192.0.2.35", code) == "hello.too_many"
+    for key in ("p" * 30, "k" * 30):
+        assert await hello(server, "192.0.2.35", code, key) == "welcome"
+        assert await hello(server, "192.0.2.35", "WRONG9", key) == "hello.too_many"
+
+
+async def hello(server: Running, address: str, code: str, key: str = "") -> str:
     """What comes of it: a welcome, or the code of a fault."""
     client = await connect(server, address)
-    await client.send({"t": "hello", "table": code})
+    await client.send({"t": "hello", "table": code, "key": key})
     answer = await client.until("welcome", "fault")
     if answer["t"] == "fault":
         assert await closed(client) == (4429 if answer["code"] == "hello.too_many" else 4404)

@@ -56,4 +56,4 @@ def test_nothing_tells_when_the_top_will_fall() -> None:
 @pytest.mark.parametrize("plant", PLANTS, ids=str)
 def test_a_planted_leak_is_found(plant: Plant) -> None:
     """Among a few pairs there is one that brings it to light, at the very place where it is."""
-    assert any(plant.shows_in(pair) for pair in prepared(plant.game, plant.live)), plant.into
+    assert any(plant.shows_in(pair) for pair in prepared(plant)), plant.into

@@ -34,7 +34,7 @@ def test_the_server_is_killed_and_nothing_is_lost_doubled_or_told_too_early(tmp_
     siege = asyncio.run(besieged(tmp_path, kills))
     assert siege.kills.total() == KILLS
     assert min(siege.kills[point] for point in POINTS) >= 2
-    assert "none" in siege.knew["after_commit"]  # the points are what they are called
+    assert "none" in siege.knew["before_told"]  # the points are what they are called
     assert "some" in siege.knew["after_first_told"]
     counted = siege.tally()
     assert counted["acknowledged"] > 300

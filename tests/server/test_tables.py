@@ -1,9 +1,11 @@
 """Coming to a table: its code, its seats, names, bots and the start."""
 
+import string
 from collections.abc import Iterator
 
 import pytest
 
+from kartki.server.care import check_store
 from tests.server.around import FAST, act, done, gathered, sees, told_room, trouble, two, why, wired
 from tests.server.client import Client, new_table
 from tests.server.running import Running, running
@@ -71,9 +73,9 @@ async def test_who_has_no_seat_can_not_play(server: Running) -> None:
 BAD_NAMES = [
     "", " Ania", "Ania ", "a" * 21, "An\nia", "An\tia", "A\u0000", "\u202eainA", "An\u200bia",
     "An\u200dia", "An\u2066ia", "\ufeffAnia", "An\u00a0ia", "a=b", 'a"b', "a[b", "a]b", "a;b",
-    "a_b",
+    "a_b", "Hey!", "!x", "x !y", "a@b", "@1:23",
 ]  # fmt: skip
-GOOD_NAMES = ["Łucja", "Jan Maria", "日本", "עדה", "O'Neil", "a" * 20, "¡Olé!", "7"]
+GOOD_NAMES = ["Łucja", "Jan Maria", "日本", "עדה", "O'Neil", "a" * 20, "¡Olé", "7", "#1", "^", "~"]
 
 
 @pytest.mark.rule("HSE-SEA-2")
@@ -87,6 +89,24 @@ async def test_a_name_fits_into_a_record_and_onto_a_screen(server: Running) -> N
     for name in GOOD_NAMES:
         done(await ania.ask("rename", seat=0, name=name))
         assert (await bogdan.until("room"))["room"]["seats"][0]["name"] == name
+
+
+@pytest.mark.rule("HSE-SEA-2")
+@wired
+async def test_no_name_keeps_a_table_closed(server: Running) -> None:
+    """Names stand in the log: whatever is taken for one has to be read again."""
+    signs = [*string.punctuation, "\u3164", "\u0301", "\U0001f600"]
+    names = [
+        name for s in signs for name in (s, f"{s}x", f"x{s}", f"x {s}y", f"{s}1:23", f"x {s}{s}")
+    ]
+    for ask in ("rename", "sit"):
+        ania, _ = await (two(server) if ask == "rename" else gathered(server, "kolejka", 2))
+        for name in names:
+            answer = await ania.ask(ask, seat=0, name=name)
+            assert answer["t"] == "done" or why(answer) == ("seat.name", "HSE-SEA-2")
+        if ask == "sit":
+            done(await ania.ask("start"))
+    assert check_store(server.data / "kartki.db").broken == []
 
 
 @pytest.mark.rule("HSE-SEA-2")

@@ -86,10 +86,12 @@ class Door:
             await connection.finish()
 
     async def _talk(self, socket: WebSocket, connection: Connection, address: str) -> None:
-        room = await self._first(socket, connection, address)
-        if room is None:
+        hello = await _hello(socket, connection)
+        room = None if hello is None else await self._find(hello, connection, address)
+        if hello is None or room is None:
             return
         try:
+            await welcome(room, connection, hello.last)
             await self._listen(socket, connection, room)
         finally:
             if connection in room.connections:
@@ -98,22 +100,20 @@ class Door:
                 room.touched = time.monotonic()
                 room.tell_room()
 
-    async def _first(self, socket: WebSocket, connection: Connection, address: str) -> Room | None:
-        """The first message says which table, and who."""
-        hello = await _hello(socket, connection)
-        if hello is None:
-            return None
-        if not self._addresses.may_try(address):
+    async def _find(self, hello: wire.Hello, connection: Connection, address: str) -> Room | None:
+        """Which table, and who. A class shares an address: those known there are let in, though
+        somebody else has guessed too often."""
+        room = await self._house.room(hello.table)
+        guest = guest_of(hello.key)
+        if not self._addresses.may_try(address) and not (room and room.doc.knows(guest)):
             _part(connection, "hello.too_many", TOO_MUCH)
             return None
-        room = await self._house.room(hello.table)
         if room is None:
             self._addresses.wrong_code(address)
             _part(connection, "hello.table", NO_TABLE, code=hello.table)
             return None
-        connection.guest = guest_of(hello.key)
+        connection.guest = guest
         connection.watches = tidy_code(hello.table) == room.watch
-        await welcome(room, connection, hello.last)
         return room
 
     async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:

@@ -128,13 +128,13 @@ class Room:
         """Another document may seat people elsewhere, so everybody's eyes are looked up again."""
         self._doc = doc
         for connection in self.connections:
-            connection.viewer = self._viewer(connection)
+            connection.viewer = self.viewer_of(connection)
 
     def let_in(self, connection: Connection) -> None:
-        connection.viewer = self._viewer(connection)
+        connection.viewer = self.viewer_of(connection)
         self.connections.append(connection)
 
-    def _viewer(self, connection: Connection) -> Viewer:
+    def viewer_of(self, connection: Connection) -> Viewer:
         seat = -1 if connection.watches else self._doc.seat_of(connection.guest)
         return None if seat < 0 else seat
 

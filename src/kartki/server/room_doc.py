@@ -56,6 +56,9 @@ class RoomDoc(msgspec.Struct):
                     return number
         return -1
 
+    def knows(self, guest: str) -> bool:
+        return bool(guest) and (guest == self.host or self.seat_of(guest) >= 0)
+
     def people(self) -> list[int]:
         """The seats that a person plays right now."""
         return [n for n, seat in enumerate(self.seats) if seat.guest and not seat.stand_in]

@@ -16,9 +16,9 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
     async with room.lock:
         if room.table is None and room.doc.phase != "gathering" and room.fault is None:
             await room.reload()
-        room.let_in(connection)
-        viewer = connection.viewer
+        viewer = room.viewer_of(connection)
         told = await what_was_missed(room, viewer, last)
+        room.let_in(connection)  # not before: somebody's going is told without the lock
         public = room.public_view()
         connection.send(
             wire.Welcome(

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 LONGEST_NAME: Final = 20
-_NOT_IN_NAMES: Final = set('="[];_')
+_NOT_IN_NAMES: Final = set('="[];_!@')  # they mean something in a record
 
 
 @final

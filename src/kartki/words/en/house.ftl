@@ -180,7 +180,7 @@ trouble-option-form = “{ $value }” is not an option. Write name=value.
 trouble-edition = There is no edition “{ $name }”. Known: { $allowed }; or name a .toml file of your own.
 trouble-edition_game = { $path } is an edition of { $game }, another game.
 trouble-bot = There is no bot called “{ $name }” for this game. Known bots: { $allowed }.
-trouble-name = “{ $name }” can not be a player’s name: 1 to 20 characters, without quotes, brackets, =, ; and _.
+trouble-name = “{ $name }” can not be a player’s name: 1 to 20 characters, without quotes, brackets, =, ;, !, @ and _.
 trouble-name_letter = “{ $name }” is the letter of another seat. Choose a longer name.
 trouble-resume_game = { $path } is a game of { $game }: start that one to go on with it.
 trouble-name_twice = Two players are called “{ $name }”. Give them different names.

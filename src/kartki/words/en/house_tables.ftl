@@ -11,7 +11,7 @@ refusal-seat-taken = { $name } sits there.
 refusal-seat-closed = The game has begun, and this seat is not open.
 refusal-seat-empty = Nobody sits there.
 refusal-seat-no_person = Only a person can be the host, and nobody sits there.
-refusal-seat-name = A name has 1 to { $most } visible characters, without quotes, brackets, semicolons, underscores or the sign =.
+refusal-seat-name = A name has 1 to { $most } visible characters, without quotes, brackets, semicolons, underscores or the signs =, ! and @.
 refusal-seat-name_taken = Somebody at this table is called { $name } already.
 refusal-host-only = Only the host may do that.
 refusal-bot-unknown = No bot called “{ $name }” plays this game. There are: { $allowed }.

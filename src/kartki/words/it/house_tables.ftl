@@ -11,7 +11,7 @@ refusal-seat-taken = Qui siede { $name }.
 refusal-seat-closed = La partita è cominciata e questo posto non è libero.
 refusal-seat-empty = Qui non siede nessuno.
 refusal-seat-no_person = Solo una persona può ospitare il tavolo, e qui non siede nessuno.
-refusal-seat-name = Un nome ha da 1 a { $most } caratteri visibili, senza virgolette, parentesi quadre, punti e virgola, trattini bassi o il segno =.
+refusal-seat-name = Un nome ha da 1 a { $most } caratteri visibili, senza virgolette, parentesi quadre, punti e virgola, trattini bassi e i segni =, ! e @.
 refusal-seat-name_taken = A questo tavolo qualcuno si chiama già { $name }.
 refusal-host-only = Può farlo solo chi ospita il tavolo.
 refusal-bot-unknown = Nessun bot «{ $name }» gioca a questo gioco. Ci sono: { $allowed }.

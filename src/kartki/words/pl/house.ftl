@@ -188,7 +188,7 @@ trouble-option-form = „{ $value }” nie jest opcją. Napisz nazwa=wartość.
 trouble-edition = Nie ma wydania „{ $name }”. Znane: { $allowed }; możesz też podać własny plik .toml.
 trouble-edition_game = { $path } jest wydaniem innej gry: { $game }.
 trouble-bot = Nie ma bota „{ $name }” do tej gry. Znane boty: { $allowed }.
-trouble-name = „{ $name }” nie może być imieniem gracza: od 1 do 20 znaków, bez cudzysłowów, nawiasów kwadratowych, =, ; i _.
+trouble-name = „{ $name }” nie może być imieniem gracza: od 1 do 20 znaków, bez cudzysłowów, nawiasów kwadratowych, =, ;, !, @ i _.
 trouble-name_letter = „{ $name }” to litera innego miejsca przy stole. Wybierz dłuższe imię.
 trouble-resume_game = { $path } to partia innej gry: { $game }. Uruchom tamtą grę, żeby ją dokończyć.
 trouble-name_twice = Dwoje graczy nazywa się „{ $name }”. Nadaj im różne imiona.

@@ -11,7 +11,7 @@ refusal-seat-taken = Tu siedzi { $name }.
 refusal-seat-closed = Gra już trwa, a to miejsce nie jest wolne.
 refusal-seat-empty = Nikt tu nie siedzi.
 refusal-seat-no_person = Gospodarzem może być tylko człowiek, a tu nikt nie siedzi.
-refusal-seat-name = Imię ma od 1 do { $most } widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, średników, podkreśleń i znaku =.
+refusal-seat-name = Imię ma od 1 do { $most } widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, średników, podkreśleń i znaków =, ! oraz @.
 refusal-seat-name_taken = Ktoś przy tym stole ma już na imię { $name }.
 refusal-host-only = To może zrobić tylko gospodarz.
 refusal-bot-unknown = Żaden bot „{ $name }” nie gra w tę grę. Są: { $allowed }.

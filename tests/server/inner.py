@@ -23,8 +23,9 @@ from kartki.server import app as server_app
 from kartki.server.app import Server
 from kartki.server.logs import Log
 from kartki.server.playing import perform
-from kartki.server.room import Room, record_of
+from kartki.server.room import Room
 from kartki.server.settings import Settings
+from kartki.server.stored_play import record_of
 from kartki.server.thinking import Request, Thought
 from tests.server import inputs
 from tests.server.asgi import Socket, http, lifespan

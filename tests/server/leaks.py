@@ -16,7 +16,7 @@ from kartki.core.play import Action, Refusal, Seat
 from kartki.core.record import FINGERPRINT, Line, Record
 from kartki.core.replay import Replay
 from kartki.core.replay import seen_by as real_seen_by
-from kartki.server import bot_seats, commands, playing, talking, wire
+from kartki.server import bot_seats, commands, describing, playing, talking, wire
 from kartki.server.api import records
 from kartki.server.clockwork import Clockwork
 from kartki.server.connection import Connection
@@ -201,7 +201,7 @@ def loud_refusal(patch: Patch) -> None:
 
 def secret_order(patch: Patch) -> None:
     """The page of a table shows its players in an order that follows from their hands."""
-    real = Room._seat_info
+    real = describing.seat_info
 
     def seat_info(room: Room, number: int) -> wire.SeatInfo:
         found = real(room, number)
@@ -210,4 +210,4 @@ def secret_order(patch: Patch) -> None:
         print_of = fingerprint(room.table.state.facts())
         return msgspec.structs.replace(found, name=f"{found.name} {print_of[number]}")
 
-    patch.setattr(Room, "_seat_info", seat_info)
+    patch.setattr(describing, "seat_info", seat_info)

@@ -22,10 +22,10 @@ from kartki.core.record import MOVE, Fault
 from kartki.server import app as server_app
 from kartki.server.app import Server
 from kartki.server.logs import Log
-from kartki.server.room import record_of
 from kartki.server.run import Evening, config_of
 from kartki.server.settings import Settings
 from kartki.server.sqlite import SqliteStore
+from kartki.server.stored_play import record_of
 from tests.server import inputs
 from tests.server.inner import LogBook, Thinking, without_durations
 from tests.server.inputs import Heard, Input, Journal

@@ -13,10 +13,11 @@ from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.editions import shelf
 from kartki.server import rows
-from kartki.server.room import now_ms, record_of
+from kartki.server.room import now_ms
 from kartki.server.room_doc import WATCH_CODE, RoomDoc, SeatDoc, new_code, write_doc
 from kartki.server.schema import open_file
 from kartki.server.store import Append, Begin, Finish, NewTable, PutRoom, StoredTable, Write
+from kartki.server.stored_play import record_of
 from kartki.server.wire import Manners
 from kartki.table.opening import open_record
 from kartki.table.verify import Proof, verify

@@ -10,6 +10,7 @@ from kartki.server.room import Room, now_ms
 from kartki.server.room_doc import RoomDoc, SeatDoc
 from kartki.server.seating import keep_seats, refuse_seat
 from kartki.server.spreading import tell
+from kartki.server.wishes import bad_option
 
 
 def refuse_host(room: Room, connection: Connection) -> Refusal | None:
@@ -123,7 +124,7 @@ async def start(room: Room, connection: Connection, message: wire.Start) -> Answ
         game.options(), room.doc.options, len(room.doc.seats), room.doc.pace == "live"
     )
     if bad is not None:
-        return room.house.bad_option(bad)
+        return bad_option(bad)
     return await _begin(room, connection.guest, message.id)
 
 

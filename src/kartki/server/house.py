@@ -7,9 +7,8 @@ from collections.abc import Coroutine
 from typing import Any, Final, final
 
 from kartki import bots
-from kartki.core import catalogue, options
+from kartki.core import catalogue
 from kartki.core.catalogue import AnyGame
-from kartki.core.options import BadOption
 from kartki.core.play import Refusal
 from kartki.server import wire
 from kartki.server.bot_seats import BotSeats
@@ -31,6 +30,7 @@ from kartki.server.settings import Settings
 from kartki.server.store import NewTable, Store
 from kartki.server.thinking.pool import Thinkers
 from kartki.server.tidying import Tidying
+from kartki.server.wishes import Wish, settle
 from kartki.words.speech import Speech
 
 SECRET_BYTES: Final = 32
@@ -114,7 +114,7 @@ class House:
 
     # making a table
 
-    async def create(self, asked: "Wish", request: str) -> Room | Refusal:
+    async def create(self, asked: Wish, request: str) -> Room | Refusal:
         """A new table; the same request twice is one table."""
         game = catalogue.find(asked.game)
         if game is None:
@@ -162,24 +162,7 @@ class House:
     def settle(
         self, name: str, pace: str, given: dict[str, str], seats: int
     ) -> dict[str, str] | Refusal:
-        """The house rules, with those that follow from the pace filled in."""
-        game = self.game(name)
-        wanted = dict(given)
-        for option in game.options():
-            if option.clocked and option.name not in wanted and pace == "live":
-                wanted[option.name] = option.clocked
-        settled = options.settle(game.options(), wanted)
-        if isinstance(settled, BadOption):
-            return self.bad_option(settled)
-        bad = options.settle_players(seats, game.fewest, game.most) or options.unfit(
-            game.options(), settled, seats, pace == "live"
-        )
-        return settled if bad is None else self.bad_option(bad)
-
-    def bad_option(self, bad: BadOption) -> Refusal:
-        allowed = ", ".join(bad.allowed)
-        facts = (("name", bad.name), ("value", bad.value), ("allowed", allowed))
-        return Refusal(bad.code, "HSE-HST-2", facts)
+        return settle(self.game(name), pace, given, seats)
 
     def game(self, name: str) -> AnyGame:
         game = catalogue.find(name)
@@ -246,39 +229,3 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.stop()
         await self.store.close()
-
-
-class Wish:
-    """What somebody asks of a new table."""
-
-    def __init__(
-        self,
-        game: str,
-        edition: str,
-        choices: dict[str, str],
-        pace: str,
-        public: bool,
-        seats: int,
-        host: str,
-        manners: wire.Manners,
-    ) -> None:
-        self.game = game
-        self.edition = edition
-        self.options = choices
-        self.pace = pace
-        self.public = public
-        self.seats = seats
-        self.host = host
-        self.manners = manners
-
-    def doc(self) -> RoomDoc:
-        return RoomDoc(
-            self.game,
-            self.edition,
-            self.options,
-            "live" if self.pace == "live" else "days",
-            self.public,
-            self.host,
-            [SeatDoc() for _ in range(self.seats)],
-            self.manners,
-        )

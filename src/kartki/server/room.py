@@ -10,17 +10,14 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final, final
 
-from kartki.core import record as records
-from kartki.core.dealer import SealedDealer, commitment
-from kartki.core.play import CLOCK, Refusal
-from kartki.core.progress import Progress
-from kartki.core.record import Fault, Record
-from kartki.server import wire
+from kartki.core.play import Refusal
+from kartki.core.record import Fault
+from kartki.server import describing, wire
 from kartki.server.connection import Connection
 from kartki.server.room_doc import MOST_ANSWERED, RoomDoc, read_doc, write_doc
 from kartki.server.store import AddChat, Append, PutRoom, StoredTable, StoreTrouble, Write
+from kartki.server.stored_play import elapsed_by_log, opened
 from kartki.server.telling import Asker, Viewer
-from kartki.table.making import reopen, resume
 from kartki.table.table import Table
 
 if TYPE_CHECKING:
@@ -80,22 +77,14 @@ class Room:
             if logged.command:
                 done = wire.Done(logged.command, logged.n)
                 self.answers[logged.guest, logged.command] = done
-        if stored.head:
-            self._open_play(record_of(stored))
-
-    def _open_play(self, record: Record | Fault) -> None:
-        opened = record if isinstance(record, Fault) else self._reopened(record)
-        if isinstance(opened, Fault):
-            self.fault = opened
+        if not stored.head:
             return
-        self.table = opened
-        self.watch_play()
-
-    def _reopened(self, record: Record) -> Table | Fault:
-        """A game that is over may have been dealt elsewhere, and needs no dealer any more."""
-        if self.doc.phase == "over":
-            return reopen(record, SealedDealer(self.secret, []))
-        return resume(record, self.secret, self.doc.nonces())
+        found = opened(stored, self.doc)
+        if isinstance(found, Fault):
+            self.fault = found
+        else:
+            self.table = found
+            self.watch_play()
 
     def watch_play(self) -> None:
         """A play has begun, or goes on."""
@@ -144,42 +133,14 @@ class Room:
         return bool(guest) and guest == self.doc.host
 
     def you(self, connection: Connection) -> wire.You:
-        viewer = connection.viewer
-        may_sit = not connection.watches and viewer is None and bool(connection.guest)
-        host = self.is_host(connection) and not connection.watches
-        return wire.You(-1 if viewer is None else viewer, host, may_sit)
+        return describing.you(self, connection)
 
     def here(self, seat: int) -> bool:
         guest = self.doc.seats[seat].guest
         return any(c.guest == guest and not c.watches for c in self.connections) if guest else False
 
     def info(self, connection: Connection | None = None) -> wire.RoomInfo:
-        doc = self.doc
-        hidden = connection is not None and connection.watches
-        return wire.RoomInfo(
-            doc.revision,
-            "" if hidden else self.code,
-            self.watch,
-            doc.game,
-            doc.edition,
-            doc.options,
-            doc.pace,
-            doc.public,
-            "held" if self.fault is not None else doc.phase,
-            tuple([self._seat_info(seat) for seat in range(len(doc.seats))]),
-            doc.seat_of(doc.host),
-            sum(1 for c in self.connections if c.viewer is None),
-            doc.manners,
-            commitment(self.secret),
-            self.asks_back,
-            tuple(sorted(self.agreed)),
-            doc.rematch,
-        )
-
-    def _seat_info(self, number: int) -> wire.SeatInfo:
-        seat = self.doc.seats[number]
-        left = self.limits.left(number)
-        return wire.SeatInfo(seat.name, seat.bot, seat.stand_in, self.here(number), seat.open, left)
+        return describing.info(self, connection)
 
     # storing, then telling
 
@@ -279,24 +240,3 @@ class Room:
         if self.table is None or viewer is None:
             return None
         return self.table.game.own(self.table.state, viewer, public)
-
-
-def elapsed_by_log(progress: Progress, times: list[tuple[int, int]]) -> int:
-    """For how many milliseconds the clock had been running at the last line that was stored.
-
-    While the server was down the clock stood still: nobody could act.
-    """
-    if CLOCK not in progress.game.actors(progress.state) or not times:
-        return 0
-    began = progress.line
-    for unit in reversed(progress.units):
-        began = unit.first
-        if unit.seat == CLOCK or CLOCK not in progress.game.actors(unit.before):
-            break
-    since = [at for n, at in times if n >= began]
-    return times[-1][1] - since[0] if since else 0
-
-
-def record_of(stored: StoredTable) -> Record | Fault:
-    """The play as it was stored, without its foot: the table knows how to write that."""
-    return records.read("\n".join([stored.head, "", *[logged.text for logged in stored.log], ""]))

@@ -13,9 +13,9 @@ from kartki.core.seats import letter
 from kartki.server.api.desk import NO_STORE, Asking, busy
 from kartki.server.api.guessing import refuse_guesser, wrong_code
 from kartki.server.api.refusing import Refused
-from kartki.server.room import record_of
 from kartki.server.room_doc import guest_of, read_doc, tidy_code
 from kartki.server.store import StoredTable
+from kartki.server.stored_play import record_of
 from kartki.server.telling import Viewer
 from kartki.table.opening import open_record
 

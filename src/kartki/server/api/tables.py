@@ -10,11 +10,11 @@ from kartki.server.api.desk import NO_STORE, Asking, as_json
 from kartki.server.api.forms import ListedTable, MadeTable, NewTable, TableList
 from kartki.server.api.guessing import refuse_guesser, wrong_code
 from kartki.server.api.refusing import Refused
-from kartki.server.house import Wish
 from kartki.server.room import Room
 from kartki.server.room_doc import RoomDoc, guest_of, read_doc, tidy_code
 from kartki.server.store import Listed
 from kartki.server.wire import Manners
+from kartki.server.wishes import Wish
 
 MOST_LISTED: Final = 200
 GONE_SECONDS: Final = 120  # at a live table, unless its host says otherwise

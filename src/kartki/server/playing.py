@@ -8,7 +8,7 @@ from kartki.core.scribe import foot_tags
 from kartki.core.seats import letter
 from kartki.server import wire
 from kartki.server.connection import Connection
-from kartki.server.room import Room, now_ms
+from kartki.server.room import Room
 from kartki.server.room_doc import RoomDoc
 from kartki.server.spreading import tell, viewers
 from kartki.server.store import Begin, Finish, Write
@@ -85,7 +85,7 @@ async def perform(
 
 def clock_text(room: Room) -> str:
     """Minutes, seconds and tenths since the first line."""
-    tenths = max(now_ms() - room.began, 0) // 100
+    tenths = max(room.now() - room.began, 0) // 100
     return f"{tenths // 600}:{tenths % 600 // 10:02}.{tenths % 10}"
 
 

@@ -57,6 +57,7 @@ class Room:
         self.last_at = stored.log[-1].at if stored.log else 0
         self.box: Final = stored.box
         self.log_times = [(logged.n, logged.at) for logged in stored.log]
+        self._left_at, self._loaded = self.last_at, time.monotonic()
         self.stored_lines = 0
         self.n = 0  # the number of the last line that is stored, the only one to speak of
         self.spun = 0  # for how long a clock had been running when the play was last stored
@@ -193,7 +194,13 @@ class Room:
         assert self.table is not None
         lines = self.table.lines()
         text = "\n".join([str(line) for line in lines[self.stored_lines :]])
-        return Append(self.number, self.table.progress.line, text, guest, command, now_ms())
+        return Append(self.number, self.table.progress.line, text, guest, command, self.now())
+
+    def now(self) -> int:
+        """Milliseconds since 1970; at a live table without the time that the server was down."""
+        if self.doc.pace != "live" or not self._left_at:
+            return now_ms()
+        return self._left_at + int((time.monotonic() - self._loaded) * 1000)
 
     def tell_room(self) -> None:
         self.limits.look_for_gone()

@@ -6,6 +6,7 @@ Luck decides only when it falls: the chance grows with the wobble, so that the s
 other luck looks the same until the earlier fall.
 """
 
+from functools import lru_cache
 from typing import Final
 
 HOPELESS: Final = 15  # percent: a flick that does not get the top spinning
@@ -59,6 +60,7 @@ def hazard(quality: int, elapsed: int) -> int:
     return min(SURE, STEEPNESS * SURE // FULL * wobble(quality, elapsed) * SLICE // left)
 
 
+@lru_cache(maxsize=4096)
 def fall_at(quality: int, luck: int) -> int:
     """The millisecond of the fall: luck 0 falls at the first chance, the highest near the end."""
     standing, elapsed = 1_000_000_000_000, 0

@@ -139,7 +139,7 @@ async def _begin(room: Room, guest: str, command: str) -> Answer:
     refusal = await room.store([*changes, room.put(doc), room.unit(guest, command)])
     if refusal is not None:
         return refusal
-    room.doc = doc
+    room.accept(doc)
     room.watch_play()
     room.tell_room()
     tell(room, eyes, told)

@@ -102,7 +102,8 @@ async def keep_unit(room: Room, seat: Seat, guest: str, command: str) -> Refusal
     if refusal is None:
         room.stored_lines = len(table.lines())
         room.last_at = unit.at
-        room.doc = doc or room.doc
+        if doc is not None:
+            room.accept(doc)
         room.house.metrics.moves.number += 1
         room.house.tidying.moved()
     return refusal

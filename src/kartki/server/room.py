@@ -43,7 +43,7 @@ class Room:
         self.watch: Final = stored.watch
         self.secret: Final = stored.secret
         self.connections: Final[list[Connection]] = []
-        self._doc: RoomDoc = read_doc(stored.room)
+        self.doc: RoomDoc = read_doc(stored.room)
         self.table: Table | None = None
         self.fault: Fault | None = None  # why the play can not go on under these rules
         self.refused: Final[deque[tuple[str, str]]] = deque()  # whose answers may be forgotten
@@ -102,21 +102,16 @@ class Room:
         stored = await self.house.store.load(self.code)
         if stored is None:
             return
-        self.doc = read_doc(stored.room)
+        self.accept(read_doc(stored.room))
         self.log_times = [(logged.n, logged.at) for logged in stored.log]
         self.answers.clear()
         self._open(stored)
 
     # who is who
 
-    @property
-    def doc(self) -> RoomDoc:
-        return self._doc
-
-    @doc.setter
-    def doc(self, doc: RoomDoc) -> None:
+    def accept(self, doc: RoomDoc) -> None:
         """Another document may seat people elsewhere, so everybody's eyes are looked up again."""
-        self._doc = doc
+        self.doc = doc
         for connection in self.connections:
             connection.viewer = self.viewer_of(connection)
 
@@ -125,7 +120,7 @@ class Room:
         self.connections.append(connection)
 
     def viewer_of(self, connection: Connection) -> Viewer:
-        seat = -1 if connection.watches else self._doc.seat_of(connection.guest)
+        seat = -1 if connection.watches else self.doc.seat_of(connection.guest)
         return None if seat < 0 else seat
 
     def is_host(self, connection: Connection) -> bool:
@@ -185,7 +180,7 @@ class Room:
             doc.answered = [*doc.answered, (guest, command, self.n)][-MOST_ANSWERED:]
         refusal = await self.store([self.put(doc), *(also or [])])
         if refusal is None:
-            self.doc = doc
+            self.accept(doc)
             self.tell_room()
         return refusal
 

@@ -97,7 +97,8 @@ async def keep_change(
     if refusal is not None:
         return refusal
     room.stored_lines = len(table.lines())
-    room.doc = doc or room.doc
+    if doc is not None:
+        room.accept(doc)
     told = change_told(table.progress.line, text)
     spread(room, dict.fromkeys(viewers(room), told))
     room.tell_room()

@@ -37,6 +37,8 @@ SECRET_BYTES: Final = 32
 AWAKE: Final = 300  # tables that are made ready before the server listens …
 AWAKE_SECONDS: Final = 10.0  # … for as long as this at most
 PULSE_SECONDS: Final = 2.0
+MOST_IDLE: Final = 200  # tables that are kept in memory though nobody is there …
+SOON: Final = 15.0  # … the others are put away after so many seconds
 GOODBYE_SECONDS: Final = 2.0  # for those who read slowly
 
 
@@ -196,10 +198,16 @@ class House:
                 self.put_away(self.settings.idle_minutes * 60)
 
     def put_away(self, seconds: float) -> None:
-        """Tables at which nothing can happen by itself leave the memory; the store has them."""
-        for room in list(self.rooms.values()):
-            idle = time.monotonic() - room.touched > seconds
-            if idle and not (room.connections or room.lock.locked() or room.is_busy()):
+        """Tables at which nothing can happen by itself leave the memory; the store has them.
+
+        After a while all of them, and of many the longest idle ones sooner.
+        """
+        now = time.monotonic()
+        idle = [room for room in self.rooms.values() if not room.is_busy()]
+        idle.sort(key=lambda room: room.touched)
+        for number, room in enumerate(idle):
+            waits = SOON if len(idle) - number > MOST_IDLE else seconds
+            if now - room.touched > waits:
                 self._forget(room)
 
     def _forget(self, room: Room) -> None:

@@ -214,7 +214,9 @@ class Room:
         self.asks_back, self.agreed = -1, set()
 
     def is_busy(self) -> bool:
-        """Can something still happen by itself?"""
+        """Is somebody there, or can something still happen by itself?"""
+        if self.connections or self.lock.locked():
+            return True
         return self.clock.runs or self.limits.counts() or self.bots.think()
 
     def rest(self) -> None:

@@ -1,0 +1,76 @@
+"""Tables that nobody looks at leave the memory, the longest idle ones first."""
+
+import asyncio
+import secrets
+
+from kartki.server import house as houses
+from kartki.server import wire
+from kartki.server.house import House
+from kartki.server.logs import Log
+from kartki.server.metrics import Metrics
+from kartki.server.room import Room
+from kartki.server.settings import Settings
+from kartki.server.thinking.pool import Thinkers
+from kartki.server.wishes import Wish
+from tests.server.memory_store import MemoryStore
+
+HOUR = 3600.0
+
+
+def house() -> House:
+    return House(Settings(), MemoryStore(), Thinkers(1, 1000), Metrics(), Log("error"))
+
+
+async def room_of(house: House, idle_for: float) -> Room:
+    wish = Wish("kolejka", "", {}, "days", False, 4, "host", wire.Manners())
+    room = await house.create(wish, secrets.token_hex(8))
+    assert isinstance(room, Room)
+    room.touched -= idle_for
+    return room
+
+
+def test_after_a_while_a_table_is_put_away_and_comes_back_from_the_store() -> None:
+    async def work() -> None:
+        inn = house()
+        idle, fresh = await room_of(inn, 700), await room_of(inn, 500)
+        inn.put_away(600)
+        assert list(inn.rooms) == [fresh.code]
+        again = await inn.room(idle.code)
+        assert again is not None
+        assert again is not idle
+        assert again.doc == idle.doc
+
+    asyncio.run(work())
+
+
+def test_of_many_idle_tables_the_longest_idle_ones_go_sooner() -> None:
+    async def work() -> None:
+        inn = house()
+        rooms = [await room_of(inn, 60 - number / 10) for number in range(houses.MOST_IDLE + 5)]
+        inn.put_away(HOUR)
+        assert set(inn.rooms) == {room.code for room in rooms[5:]}
+
+    asyncio.run(work())
+
+
+def test_what_was_touched_a_moment_ago_stays_however_many_there_are() -> None:
+    async def work() -> None:
+        inn = house()
+        rooms = [await room_of(inn, 0) for _ in range(houses.MOST_IDLE + 5)]
+        inn.put_away(HOUR)
+        assert len(inn.rooms) == len(rooms)
+
+    asyncio.run(work())
+
+
+def test_a_table_in_the_middle_of_something_stays() -> None:
+    async def work() -> None:
+        inn = house()
+        room = await room_of(inn, HOUR)
+        async with room.lock:
+            inn.put_away(1)
+            assert room.code in inn.rooms
+        inn.put_away(1)
+        assert room.code not in inn.rooms
+
+    asyncio.run(work())

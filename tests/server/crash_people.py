@@ -20,6 +20,14 @@ Message = dict[str, Any]
 DIED = 1006  # how a socket ends whose server was killed
 
 
+STOP = "stops the top"
+
+
+def long_spin(move: str) -> str:
+    """A live top shall spin for as long as it can, so that kills come while it does."""
+    return "spins 100" if move.startswith("spins ") else move
+
+
 class Notes:
     """Everything that one browser said and was told at one table, in order."""
 
@@ -155,7 +163,8 @@ class Person:
 
     def _act(self) -> Message | None:
         """Mostly what the game asks for; now and then something that the table knows, too."""
-        moves = [choice["move"] for choice in self.ask.get("legal", ())]
+        moves = [long_spin(choice["move"]) for choice in self.ask.get("legal", ())]
+        moves = [move for move in moves if move != STOP] or moves
         chance = self.rng.random()
         if chance < 0.04:
             return {"t": "chat", "text": secrets.token_hex(4)}

@@ -33,7 +33,9 @@ def order(**fields: Any) -> dict[str, Any]:
 # what is not there
 
 
-@pytest.mark.parametrize("path", ["/", "/nothing", "/api/", "/api/tables/", "/ws", "/api/x/y/z"])
+@pytest.mark.parametrize(
+    "path", ["/index", "/nothing", "/api/", "/api/tables/", "/ws", "/api/x/y/z"]
+)
 def test_an_unknown_path_is_a_404_in_json(api: Api, path: str) -> None:
     answer = api.send("GET", path)
     assert answer.refusal() == (404, "path.unknown")

@@ -43,9 +43,10 @@ async def obey(room: Room, connection: Connection, message: wire.Command) -> Non
         if connection.closed:
             return  # it has been told to come back: nobody would hear the answer
         reply = room.answers.get((connection.guest, message.id))
+        connection.begin_command()
         if reply is None:
             reply = await _judged(room, connection, message)
-    connection.send(reply)
+    connection.answer(reply)
     if crash.ARMED:
         crash.point("after_answer")
 

@@ -9,13 +9,14 @@ import contextlib
 import time
 import types
 from collections import deque
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Final, final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kartki.core.play import Seat
 from kartki.server import wire
+from kartki.server.line import LINE
 
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to nobody raises
 LAST_SECONDS: Final = 2.0
@@ -34,6 +35,9 @@ class Connection:
         self._close_code = 1000
         self._slow: asyncio.Task[None] | None = None
         self._socket: Final = socket
+        self._write: Final = writer_of(socket)
+        self._awaits_answer = False
+        self._held: Final[list[bytes]] = []
         self._most_bytes: Final = most_bytes
         self._waiting: Final[deque[bytes]] = deque()
         self._bytes = 0
@@ -54,7 +58,12 @@ class Connection:
         """Send it now if the socket takes it; else it waits, and nobody waits for it."""
         if self.closed:
             return
+        if self._held:  # it came first
+            self._held.append(data)
+            return
         if self._slow is None:
+            if self._write([data]):
+                return
             self._start(self._socket.send({"type": "websocket.send", "text": data.decode()}))
             return
         self._bytes += len(data)
@@ -63,6 +72,27 @@ class Connection:
             self.close(TOO_SLOW)
             return
         self._waiting.append(data)
+
+    # a telling and an answer
+
+    def begin_command(self) -> None:
+        """From here to its answer, what a command leads to may wait: both leave together."""
+        self._awaits_answer = True
+
+    def tell(self, data: bytes) -> None:
+        if self._awaits_answer:
+            self._held.append(data)
+        else:
+            self.send_bytes(data)
+
+    def answer(self, message: wire.Said) -> None:
+        together = [*self._held, wire.encode(message)]
+        self._awaits_answer = False
+        self._held.clear()
+        if self.closed or (self._slow is None and self._write(together)):
+            return
+        for data in together:
+            self.send_bytes(data)
 
     def close(self, code: int) -> None:
         """No more is taken in; what waits already is still sent."""
@@ -137,6 +167,17 @@ class Connection:
     def round_trip(self) -> int:
         """Milliseconds there and back, the slowest of the last few."""
         return int(max(self._trips, default=0.0) * 1000) + 1
+
+
+def writer_of(socket: WebSocket) -> Callable[[list[bytes]], bool]:
+    """Our own line writes at once; where another one serves, everything goes by ASGI."""
+    extensions: dict[str, Any] = socket.scope.get("extensions", {})
+    write: Callable[[list[bytes]], bool] = extensions.get(LINE, {}).get("write", _never)
+    return write
+
+
+def _never(_: list[bytes]) -> bool:
+    return False
 
 
 @types.coroutine

@@ -47,7 +47,7 @@ def spread(room: Room, plain: dict[Viewer, wire.Told]) -> None:
 def _send_each(room: Room, data: dict[Viewer, bytes]) -> None:
     first = True
     for connection in room.connections:
-        connection.send_bytes(data[connection.viewer])
+        connection.tell(data[connection.viewer])
         if first:
             if crash.ARMED:
                 crash.point("after_first_told")

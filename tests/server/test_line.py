@@ -1,0 +1,83 @@
+"""Messages that are written at once: framed as RFC 6455 says, in order, and by ASGI elsewhere."""
+
+import asyncio
+
+import pytest
+
+from kartki.server import wire
+from kartki.server.connection import Connection
+from kartki.server.line import LINE, head
+
+
+class Line:
+    """Stands for the socket: what was written at once, and what took the long way."""
+
+    def __init__(self, takes: bool = True) -> None:
+        self.takes = takes
+        self.written: list[list[bytes]] = []
+        self.sent: list[str] = []
+        self.scope = {"extensions": {LINE: {"write": self.write}}}
+
+    def write(self, messages: list[bytes]) -> bool:
+        if self.takes:
+            self.written.append(messages)
+        return self.takes
+
+    async def send(self, message: dict[str, str]) -> None:
+        self.sent.append(message["text"])
+
+
+def connection_on(line: Line) -> Connection:
+    return Connection(line, 1_000_000, 100.0, 100)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("size", "before"),
+    [
+        (0, "8100"),
+        (125, "817d"),
+        (126, "817e007e"),
+        (65_535, "817effff"),
+        (65_536, "817f0000000000010000"),
+    ],
+)
+def test_the_length_stands_before_the_text_as_the_rfc_says(size: int, before: str) -> None:
+    assert head(b"x" * size).hex() == before
+
+
+def test_a_telling_and_the_answer_to_its_command_leave_together_and_in_order() -> None:
+    line = Line()
+    connection = connection_on(line)
+    connection.begin_command()
+    connection.tell(b"told")
+    connection.send_bytes(b"room")
+    assert line.written == []
+    connection.answer(wire.Done("c1", 4))
+    assert line.written == [[b"told", b"room", b'{"t":"done","id":"c1","n":4}']]
+
+
+def test_whoever_waits_for_no_answer_is_told_at_once() -> None:
+    line = Line()
+    connection = connection_on(line)
+    connection.tell(b"told")
+    assert line.written == [[b"told"]]
+    connection.begin_command()
+    connection.answer(wire.Done("c1", 4))
+    connection.tell(b"next")
+    assert line.written[-1] == [b"next"]
+
+
+@pytest.mark.parametrize("line", [Line(takes=False), Line()])
+def test_a_socket_that_takes_nothing_now_gets_everything_by_asgi_in_order(line: Line) -> None:
+    if line.takes:
+        line.scope = {"extensions": {}}  # another server than ours
+
+    async def talk() -> None:
+        connection = connection_on(line)
+        connection.begin_command()
+        connection.tell(b"told")
+        connection.answer(wire.Done("c1", 4))
+
+    asyncio.run(talk())
+    assert line.written == []
+    assert line.sent == ["told", '{"t":"done","id":"c1","n":4}']

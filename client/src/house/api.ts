@@ -1,0 +1,114 @@
+// The house's HTTP side: opening tables, rulebooks, editions, records.
+
+import type { Fact, RoomInfo } from "$client/wire";
+import { newId } from "./keys";
+
+export interface OptionInfo {
+  name: string;
+  allowed: string[];
+  default: string;
+  rule: string;
+  clocked: string;
+  players: number;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  editions: string[];
+  bots: string[];
+  best_bot: string;
+}
+
+export interface ListedTable {
+  code: string;
+  game: string;
+  edition: string;
+  pace: "live" | "days";
+  phase: string;
+  names: string[];
+  free: number;
+  changed: number;
+}
+
+export interface Wishes {
+  game: string;
+  seats: number;
+  key: string;
+  edition?: string;
+  options?: Record<string, string>;
+  pace?: "live" | "days";
+  public?: boolean;
+}
+
+/** What the server could not do; `code` and `facts` make the sentence in the reader's language. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, Fact> = {},
+    readonly rule = "",
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble("house.away");
+  }
+  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  if (answer.ok) return body as T;
+  const facts = (body.facts ?? {}) as Record<string, Fact>;
+  throw new Trouble(String(body.code ?? "house.away"), facts, String(body.rule ?? ""));
+}
+
+function send<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games of the house; asked for once. */
+export function allGames(): Promise<GameInfo[]> {
+  games ??= ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
+  games.catch(() => (games = null));
+  return games;
+}
+
+export async function publicTables(): Promise<ListedTable[]> {
+  return (await ask<{ tables: ListedTable[] }>("/api/tables")).tables;
+}
+
+export const tableInfo = (code: string): Promise<RoomInfo> =>
+  ask(`/api/tables/${encodeURIComponent(code)}`);
+
+/** The same wish twice is one table: the id is made here, once for each wish. */
+export const openTable = (wishes: Wishes, id = newId()): Promise<{ code: string; watch: string }> =>
+  send("/api/tables", { id, ...wishes });
+
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+const rules = new Map<string, Promise<RuleText>>();
+
+export function ruleText(language: string, id: string): Promise<RuleText> {
+  const path = `/api/rules/${language}/rule/${encodeURIComponent(id)}`;
+  const kept = rules.get(path) ?? ask<RuleText>(path);
+  rules.set(path, kept);
+  kept.catch(() => rules.delete(path));
+  return kept;
+}
+
+/** An edition: the box as data. */
+export const box = <T>(game: string, edition: string): Promise<T> =>
+  ask(`/api/editions/${game}/${encodeURIComponent(edition)}/box`);

@@ -1,0 +1,33 @@
+// What a game's screen needs to draw and to act: a table on the net, a replay, a guided game.
+
+import type { Ask, RoomInfo, Told, WireEvent } from "$client/wire";
+import type { Refusal, Speech } from "$client/words/speech";
+
+export interface Previewed<V> {
+  events: WireEvent[];
+  view: V; // as the viewer would see it
+}
+
+/** Something that was refused, and what it was about: the screen says why beside it. */
+export interface WhyNot extends Refusal {
+  move: string;
+}
+
+export interface Play<V> {
+  readonly game: string;
+  readonly room: RoomInfo;
+  readonly seat: number; // through whose eyes; -1: a spectator
+  readonly view: V; // what this seat may know, `mine` laid over it
+  readonly ask: Ask | null;
+  readonly latest: Told | null; // what happened last, for things that move
+  readonly speech: Speech; // words with the names of this table
+  readonly refusal: WhyNot | null;
+  readonly busy: boolean; // an act is under way
+  readonly pointed: number; // the log's line that somebody points at, or -1
+  act(move: string): Promise<boolean>;
+  /** What would happen; null where nothing can be foretold. */
+  preview(move: string, luck?: string[]): Promise<Previewed<V> | null>;
+  dismiss(): void; // the refusal has been read
+}
+
+export const names = (room: RoomInfo): string[] => room.seats.map((seat) => seat.name);

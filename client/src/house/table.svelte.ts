@@ -1,0 +1,177 @@
+// A table on the net as this browser knows it. It draws nothing and knows no rules.
+
+import type { Ask, ChatTold, FromServer, RoomInfo, Told, Welcome, You } from "$client/wire";
+import type { Speech } from "$client/words/speech";
+import { reading } from "$client/words/language.svelte";
+import { Line, type LineState, type Order, type Reply } from "./line";
+import { names, type Play, type Previewed, type WhyNot } from "./play";
+import { remember } from "./keys";
+
+const MOST_LOG = 2_000; // tellings that are kept to be read
+
+export class Table<V extends object = object> implements Play<V> {
+  line = $state<LineState>("connecting");
+  fault = $state.raw<{ code: string; facts: Told["events"][number]["facts"] } | null>(null);
+  you = $state.raw<You>({ seat: -1, host: false, may_sit: false });
+  ask = $state.raw<Ask | null>(null);
+  latest = $state.raw<Told | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatTold[]>([]);
+  refusal = $state.raw<WhyNot | null>(null);
+  busy = $state(false);
+  pointed = $state(-1);
+  comesBack = $state(0); // when the server has said goodbye: after so many seconds
+  n = $state(0);
+  spun = $state(-1);
+  roomAt = 0; // when `room` was told, for clocks that run down
+  private known = $state.raw<RoomInfo | null>(null);
+  private position = $state.raw<V | null>(null);
+  private readonly wire: Line;
+
+  constructor(
+    readonly code: string,
+    readonly key: string,
+    private readonly watching = false,
+  ) {
+    this.wire = new Line(
+      code,
+      key,
+      (message) => this.hear(message),
+      (state) => (this.line = state),
+    );
+  }
+
+  // what is known
+
+  get ready(): boolean {
+    return this.known !== null;
+  }
+
+  get room(): RoomInfo {
+    return this.known!;
+  }
+
+  get game(): string {
+    return this.known?.game ?? "";
+  }
+
+  get seat(): number {
+    return this.you.seat;
+  }
+
+  get begun(): boolean {
+    return this.position !== null;
+  }
+
+  get view(): V {
+    return this.position!;
+  }
+
+  get speech(): Speech {
+    const reader = this.you.seat < 0 ? null : this.you.seat;
+    return reading.speech!.at(names(this.room), reader);
+  }
+
+  // what can be done
+
+  order(order: Order): Promise<Reply> {
+    return this.wire.order(order);
+  }
+
+  /** A command of the table itself: sitting, starting, seating bots. True if it was done. */
+  async command(order: Order, about = ""): Promise<boolean> {
+    this.refusal = null;
+    const reply = await this.order(order);
+    if (reply.t !== "refused") return true;
+    this.refusal = { code: reply.code, rule: reply.rule, facts: reply.facts, move: about };
+    return false;
+  }
+
+  async act(move: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return await this.command({ t: "act", move }, move);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async preview(move: string, luck: string[] = []): Promise<Previewed<V> | null> {
+    const reply = await this.order({ t: "preview", move, luck });
+    if (reply.t !== "previewed") return null;
+    const view = { ...(reply.view as V), ...(reply.mine as Partial<V> | null) };
+    return { events: reply.events, view };
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  leave(): void {
+    this.wire.close();
+  }
+
+  // what is heard
+
+  private hear(message: FromServer): void {
+    if (message.t === "welcome") this.welcome(message);
+    else if (message.t === "told") this.tell(message);
+    else if (message.t === "room") this.seeRoom(message.room, message.you);
+    else if (message.t === "chat") this.hearChat(message);
+    else if (message.t === "bye") this.comesBack = message.seconds;
+    else if (message.t === "fault" && message.close) this.fault = message;
+  }
+
+  private welcome(message: Welcome): void {
+    this.comesBack = 0;
+    this.spun = message.spun;
+    this.seeRoom(message.room, message.you);
+    this.n = message.n;
+    if (!message.fresh) this.addLog(message.missed);
+    this.look(message);
+    if (message.fresh && message.n > 0) void this.readBack();
+  }
+
+  /** What was told before this page was opened. */
+  private async readBack(): Promise<void> {
+    const reply = await this.order({ t: "history", after: 0 });
+    if (reply.t !== "history") return;
+    const newer = this.log.filter((told) => told.n > (reply.told.at(-1)?.n ?? 0));
+    this.log = [...reply.told, ...newer].slice(-MOST_LOG);
+    this.chat = merged(this.chat, reply.chat);
+  }
+
+  private tell(told: Told): void {
+    this.n = told.n;
+    this.look(told);
+    this.addLog([told]);
+    this.latest = told;
+    if (this.refusal?.code === "command.stale") this.refusal = null;
+  }
+
+  private look(from: Pick<Told, "view" | "mine" | "ask">): void {
+    this.ask = from.ask;
+    if (from.view) this.position = { ...(from.view as V), ...(from.mine as Partial<V> | null) };
+  }
+
+  private addLog(told: Told[]): void {
+    this.log = [...this.log, ...told].slice(-MOST_LOG);
+  }
+
+  private seeRoom(room: RoomInfo, you: You): void {
+    this.known = room;
+    this.you = you;
+    this.roomAt = performance.now();
+    if (!this.watching && you.seat >= 0) remember(this.code, room.game, [this.key]);
+  }
+
+  private hearChat(said: ChatTold): void {
+    this.chat = merged(this.chat, [said]);
+  }
+}
+
+function merged(chat: ChatTold[], more: ChatTold[]): ChatTold[] {
+  const known = new Set(chat.map((said) => said.c));
+  return [...chat, ...more.filter((said) => !known.has(said.c))].sort((a, b) => a.c - b.c);
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import "./look/fonts.css";
+import "./look/house.css";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("kartki")! });
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // not everywhere; no harm

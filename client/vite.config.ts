@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const words = fileURLToPath(new URL("../src/kartki/words", import.meta.url));
+const house = `http://127.0.0.1:${process.env.KARTKI_PORT ?? 8343}`; // `kartki serve`
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $words: words, $client: fileURLToPath(new URL("./src", import.meta.url)) },
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  // Drawings and fonts stay files of their own: a policy without `data:` is a simpler one.
+  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  server: {
+    fs: { allow: [".", words] },
+    proxy: { "/api": house, "/ws": { target: house, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});

@@ -1,0 +1,9 @@
+# The browser: the table around every game
+
+table-opening = The table is being laid …
+table-your_turn = Your turn.
+table-no_screen = This game can not be played in the browser yet.
+table-none = No table { $code }
+table-to_front = To the first page
+table-reconnecting = The connection is away. Nothing is lost; we are coming back.
+table-comes_back = The house closes for a moment and opens again in { $number } s. Nothing is lost.

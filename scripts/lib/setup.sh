@@ -53,6 +53,7 @@ provided() {
         python3-dev) "$PYTHON" -c '
 import pathlib, sys, sysconfig
 sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ;;
+        chromium) command -v chromium ;;
         gcc) printf '#include <stdio.h>\nint main(void) { return 0; }\n' |
             cc -x c -o "$VENV/.kartki-cc" - ;;
     esac >/dev/null 2>&1

@@ -1,12 +1,21 @@
 """What every bot is."""
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from kartki.core.play import Action
+from kartki.core.play import Action, Facts
 from kartki.core.rng import Rng
+
+
+@final
+class Reason:
+    """Why a bot would do something: a code and facts, told in the reader's language."""
+
+    def __init__(self, code: str, facts: Facts = ()) -> None:
+        self.code: Final = code
+        self.facts: Final = facts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,3 +35,7 @@ class Bot(ABC):
     def waits(self, view: Any, action: Action) -> int:
         """For how many milliseconds people go first where several may act at the same time."""
         return 0
+
+    def reason(self, view: Any, action: Action) -> Reason | None:
+        """Why it chose this action, for somebody who asks for a hint; None if it can not say."""
+        return None

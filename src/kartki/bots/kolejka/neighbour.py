@@ -3,14 +3,16 @@
 from functools import cache
 from typing import Any, ClassVar, final
 
-from kartki.bots.bot import Bot
+from kartki.bots.bot import Bot, Reason
 from kartki.bots.kolejka.looking import sight_of
 from kartki.bots.kolejka.playout_policy import Policy
+from kartki.bots.kolejka.reasons import reason_for
 from kartki.bots.kolejka.supply import Timetable
 from kartki.core.play import Action
 from kartki.core.rng import Rng
 from kartki.games.kolejka import box_data
 from kartki.games.kolejka.parts import Box
+from kartki.games.kolejka.seen import SquareView
 
 
 @final
@@ -20,10 +22,16 @@ class Neighbour(Bot):
     name: ClassVar[str] = "neighbour"
 
     def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action:
-        box = box_data.box(view.edition)
-        return Policy(sight_of(view, view.viewer, box, timetable(box, len(view.home)))).choose(
-            legal
-        )
+        return policy_for(view).choose(legal)
+
+    def reason(self, view: Any, action: Action) -> Reason | None:
+        return reason_for(policy_for(view), action)
+
+
+def policy_for(view: SquareView) -> Policy:
+    box = box_data.box(view.edition)
+    assert view.viewer is not None
+    return Policy(sight_of(view, view.viewer, box, timetable(box, len(view.home))))
 
 
 @cache

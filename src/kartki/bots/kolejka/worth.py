@@ -84,6 +84,11 @@ class Scales:
                 total += self.weight[owner] * places[place] * worth
         return total
 
+    def share(self, front: Shopfront, seat: Seat) -> float:
+        """This seat's part of the queue's worth, as it counts here: a rival's is below nothing."""
+        others = [owner if owner == seat else SPECULATOR for owner in front.queue]
+        return self.front(Shopfront(front.shop, others, front.pile, front.closed))
+
     def pawn(self, front: Shopfront, place: int, more: int = 0) -> float:
         """An own pawn at this place, or at the end when so many others have come there."""
         kinds = self.kinds_sold(front)

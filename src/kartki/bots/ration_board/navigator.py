@@ -2,9 +2,10 @@
 
 from typing import Any, ClassVar, Final, final
 
-from kartki.bots.bot import Bot
+from kartki.bots.bot import Bot, Reason
 from kartki.bots.ration_board.chart import Chart, chart
-from kartki.core.play import Action, Seat
+from kartki.bots.ration_board.odds import AT_LEAST
+from kartki.core.play import Action, Facts, Seat
 from kartki.core.rng import Rng
 from kartki.games.ration_board import box_data
 from kartki.games.ration_board.actions import Call
@@ -23,6 +24,28 @@ class Navigator(Bot):
 
     def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action:
         return legal[0] if len(legal) == 1 else Call(best_call(view))
+
+    def reason(self, view: Any, action: Action) -> Reason | None:
+        calls = dict(advice(view))
+        if not isinstance(action, Call) or action.number not in calls:
+            return Reason("just_roll")
+        return call_reason(calls, action.number)
+
+
+def call_reason(calls: dict[int, float], number: int) -> Reason:
+    """How soon Home with this call, and what the next best one would cost."""
+    others = [(turns, call) for call, turns in calls.items() if call != number]
+    cost, other = min(others)
+    tenths = round(calls[number] * 10)
+    facts: Facts = (
+        ("number", number),
+        ("ways", round(AT_LEAST[number] * 36)),
+        ("whole", tenths // 10),
+        ("tenth", tenths % 10),
+        ("other", other),
+        ("hundredths", round((cost - calls[number]) * 100)),
+    )
+    return Reason("call", facts)
 
 
 def best_call(view: RoadView) -> int:

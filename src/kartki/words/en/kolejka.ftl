@@ -337,3 +337,28 @@ outcome-shops_empty = Everything is sold out. { $how ->
 
 option-stalls = the order of the market’s stalls: as in the book (fixed), or by chance (random)
 option-saturday = what is shuffled on Saturday: all ten queue cards (all), or only the played ones, put under the rest (played)
+
+## Why a bot would do it
+
+reason-queue_wanted = { $number ->
+    [one] You still lack one thing from there, and place { $place } { $shop_at } has the best prospects.
+   *[other] You still lack { $number } things from there, and place { $place } { $shop_at } has the best prospects.
+}
+reason-queue_spare = You lack nothing from there, but place { $place } { $shop_at } is likely to be served, and goods to spare buy things at the market.
+reason-queue_market = { $number ->
+    [0] At the market a pawn can wait for a better day.
+    [one] You have one good to spare: at the market it can become something you lack.
+   *[other] You have { $number } goods to spare: at the market they can become something you lack.
+}
+reason-card_own = It brings your own people { $shop_at } nearer to what you lack.
+reason-card_rival = { $seat } would gain most { $shop_at }; this card takes that away.
+reason-card_counter = What you need lies there now, and nobody can take it from you any more.
+reason-card_news = Nothing else is worth a card now, and knowing the next deliveries tells you where to stand.
+reason-pass = No card would gain enough just now; better keep them for another day.
+reason-take_wanted = It is on your list: { $goods }.
+reason-take_spare = You need none of it, but at the market it is money: { $goods }.
+reason-exchange = You pay with what you can spare ({ $pay }) and get what you lack ({ $take }).
+reason-wait = The trader will stand at a better stall for you later this week.
+reason-go_home = Nothing here is worth paying for; the pawn is of more use in another queue.
+reason-recall = That pawn waits in vain; tomorrow it does better at the end of another queue.
+reason-done = All your people stand where they should.

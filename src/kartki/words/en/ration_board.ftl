@@ -264,3 +264,12 @@ outcome-all_places = All places are taken. { $seat_me ->
 option-remind = refuse a roll without a call and remind the player (on), or let it cost the turn (off)
 option-past_home = drive what is left of a move past Home (drive), or stop at Home (stop)
 option-places = play on for second and third place (on), or end with the first Home (off)
+
+## Why a bot would do it
+
+reason-call = { $ways } of 36 rolls are enough for { $number }. It takes you Home with all five cards in { $whole }.{ $tenth } turns on average{ $hundredths ->
+    [0] ; calling { $other } would do as well.
+    [one] ; the next best call, { $other }, costs a hundredth of a turn more.
+   *[other] ; the next best call, { $other }, costs { $hundredths } hundredths of a turn more.
+}
+reason-just_roll = There is nothing to choose: roll.

@@ -345,3 +345,28 @@ outcome-shops_empty = Tutto esaurito. { $how ->
 
 option-stalls = l'ordine delle bancarelle: quello del regolamento (fixed), oppure a caso (random)
 option-saturday = quali carte si mescolano il sabato: tutte e dieci le carte coda (all), oppure solo quelle giocate, che vanno sotto le altre (played)
+
+## Perché un bot lo farebbe
+
+reason-queue_wanted = { $number ->
+    [one] Da lì ti manca ancora una cosa, e il { $place }º posto { $shop_at } è il più promettente.
+   *[other] Da lì ti mancano ancora { $number } cose, e il { $place }º posto { $shop_at } è il più promettente.
+}
+reason-queue_spare = Da lì non ti manca niente, ma dal { $place }º posto { $shop_at } è probabile essere serviti, e con ciò che avanza si paga al mercato.
+reason-queue_market = { $number ->
+    [0] Al mercato una pedina può aspettare un giorno migliore.
+    [one] Hai una cosa in più: al mercato può diventare ciò che ti manca.
+   *[other] Hai { $number } cose in più: al mercato possono diventare ciò che ti manca.
+}
+reason-card_own = Avvicina la tua gente { $shop_at } a ciò che ti manca.
+reason-card_rival = A guadagnarci { $shop_at } sarebbe soprattutto { $seat }; questa carta glielo toglie.
+reason-card_counter = Ciò che ti serve è lì adesso, e nessuno potrà più portartelo via.
+reason-card_news = Nient’altro vale una carta adesso, e chi conosce le prossime consegne sa dove mettersi.
+reason-pass = Nessuna carta rende abbastanza adesso; meglio tenerle per un altro giorno.
+reason-take_wanted = È sulla tua lista: { $goods }.
+reason-take_spare = Non ti serve, ma al mercato vale come denaro: { $goods }.
+reason-exchange = Paghi con ciò che ti avanza ({ $pay }) e prendi ciò che ti manca ({ $take }).
+reason-wait = Più avanti nella settimana il venditore starà a una bancarella migliore per te.
+reason-go_home = Qui niente vale il prezzo; la pedina serve di più in un’altra coda.
+reason-recall = Quella pedina aspetta invano; domani starà meglio in fondo a un’altra coda.
+reason-done = Tutta la tua gente sta dove deve stare.

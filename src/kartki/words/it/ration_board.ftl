@@ -271,3 +271,12 @@ outcome-all_places = Tutti i posti sono assegnati. { $seat_me ->
 option-remind = senza chiamata il lancio è rifiutato e ti si ricorda di chiamare (on), oppure costa il turno (off)
 option-past_home = oltre Casa si prosegue con ciò che resta della mossa (drive), oppure ci si ferma a Casa (stop)
 option-places = dopo la vittoria si continua per il secondo e il terzo posto (on), oppure la partita finisce lì (off)
+
+## Perché un bot lo farebbe
+
+reason-call = Per { $number } bastano { $ways } lanci su 36. In media sei a Casa con tutte e cinque le tessere in { $whole },{ $tenth } turni{ $hundredths ->
+    [0] ; annunciare { $other } andrebbe altrettanto bene.
+    [one] ; il secondo miglior annuncio, { $other }, costa un centesimo di turno in più.
+   *[other] ; il secondo miglior annuncio, { $other }, costa { $hundredths } centesimi di turno in più.
+}
+reason-just_roll = Non c’è niente da scegliere: lancia.

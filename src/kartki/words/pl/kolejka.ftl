@@ -336,3 +336,30 @@ outcome-shops_empty = Wszystko wyprzedane. { $how ->
 
 option-stalls = kolejność straganów na bazarze: jak w zasadach (fixed) albo losowa (random)
 option-saturday = co tasuje się w sobotę: wszystkie dziesięć kart kolejki (all) albo tylko zagrane, wkładane pod resztę stosu (played)
+
+## Dlaczego bot by tak zrobił
+
+reason-queue_wanted = { $number ->
+    [one] Brakuje ci stamtąd jeszcze jednej rzeczy, a { $place }. miejsce { $shop_at } rokuje najlepiej.
+    [few] Brakuje ci stamtąd jeszcze { $number } rzeczy, a { $place }. miejsce { $shop_at } rokuje najlepiej.
+   *[other] Brakuje ci stamtąd jeszcze { $number } rzeczy, a { $place }. miejsce { $shop_at } rokuje najlepiej.
+}
+reason-queue_spare = Stamtąd nic ci nie trzeba, ale z { $place }. miejsca { $shop_at } pewnie coś się dostanie, a nadwyżką płaci się na bazarze.
+reason-queue_market = { $number ->
+    [0] Na bazarze pionek może poczekać na lepszy dzień.
+    [one] Masz jedną rzecz ponad listę: na bazarze zamieni się w to, czego ci brak.
+    [few] Masz { $number } rzeczy ponad listę: na bazarze zamienią się w to, czego ci brak.
+   *[other] Masz { $number } rzeczy ponad listę: na bazarze zamienią się w to, czego ci brak.
+}
+reason-card_own = Zbliża twoich ludzi { $shop_at } do tego, czego ci brak.
+reason-card_rival = Najwięcej { $shop_at } zyskałby teraz gracz { $seat }; ta karta mu to odbiera.
+reason-card_counter = To, czego potrzebujesz, leży tam teraz i nikt ci tego już nie zabierze.
+reason-card_news = Nic innego nie jest teraz warte karty, a kto zna następne dostawy, ten wie, gdzie stanąć.
+reason-pass = Żadna karta nie daje teraz dość; lepiej zachować je na inny dzień.
+reason-take_wanted = To jest na twojej liście: { $goods }.
+reason-take_spare = Nie jest ci to potrzebne, ale na bazarze to pieniądz: { $goods }.
+reason-exchange = Płacisz tym, czego masz za dużo ({ $pay }), a dostajesz to, czego ci brak ({ $take }).
+reason-wait = Handlarz stanie w tym tygodniu jeszcze przy lepszym dla ciebie straganie.
+reason-go_home = Nie ma tu nic wartego zapłaty; pionek bardziej przyda się w innej kolejce.
+reason-recall = Ten pionek czeka na próżno; jutro lepiej mu będzie na końcu innej kolejki.
+reason-done = Wszyscy twoi ludzie stoją tam, gdzie trzeba.

@@ -280,3 +280,13 @@ outcome-all_places = Wszystkie miejsca są zajęte. { $seat_me ->
 option-remind = program nie przyjmuje rzutu bez zapowiedzi i przypomina o niej (on) albo taki rzut kosztuje turę (off)
 option-past_home = auto jedzie za Dom o resztę ruchu (drive) albo zatrzymuje się w Domu (stop)
 option-places = gra toczy się dalej o drugie i trzecie miejsce (on) albo kończy się na pierwszym (off)
+
+## Dlaczego bot by tak zrobił
+
+reason-call = Na { $number } wystarcza { $ways } z 36 rzutów. Średnio wrócisz z kompletem kartek do Domu w { $whole },{ $tenth } tury{ $hundredths ->
+    [0] ; zapowiedź { $other } byłaby równie dobra.
+    [one] ; następna najlepsza zapowiedź, { $other }, kosztuje o jedną setną tury więcej.
+    [few] ; następna najlepsza zapowiedź, { $other }, kosztuje o { $hundredths } setne tury więcej.
+   *[other] ; następna najlepsza zapowiedź, { $other }, kosztuje o { $hundredths } setnych tury więcej.
+}
+reason-just_roll = Nie ma tu wyboru: rzucaj.

@@ -1,0 +1,91 @@
+"""Somebody at a screen: a page in a real browser that may make no error and ask no other host."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
+
+CHROMIUM: Final = "/usr/bin/chromium"
+AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP: Final = (1280, 800)
+TABLET: Final = (768, 1024)
+PHONE: Final = (360, 740)
+PATIENCE: Final = 20_000  # milliseconds: a busy machine may take its time
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Guest:
+    """One person's browser: its storage, its page, and what went wrong in it."""
+
+    def __init__(
+        self, browser: Browser, url: str, *, language: str = "en", size: tuple[int, int] = DESKTOP
+    ) -> None:
+        self.url: Final = url
+        self.size: Final = size
+        self.faults: Final[list[str]] = []
+        self.context: Final = self._context(browser, language)
+        self.page: Final[Page] = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("request", self._watch)
+
+    def _context(self, browser: Browser, language: str) -> BrowserContext:
+        width, height = self.size
+        touch = width < 600
+        return browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=2 if touch else 1,
+            reduced_motion="reduce",
+            service_workers="block",  # a cached page would hide what the server sends
+        )
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        lost = "WebSocket connection" in message.text or "ERR_CONNECTION_REFUSED" in message.text
+        if message.type in ("error", "warning") and not lost:  # a server that restarts is no fault
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _watch(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.faults.append(f"asked another host: {request.url}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def axe(self) -> list[str]:
+        """What axe-core finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text())
+        found: dict[str, Any] = self.page.evaluate(
+            "axe.run(document, {resultTypes: ['violations']})"
+        )
+        return [_told(violation) for violation in found["violations"]]
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def _told(violation: dict[str, Any]) -> str:
+    nodes = [node["html"][:160] for node in violation["nodes"][:3]]
+    return f"{violation['id']}: {violation['help']} {json.dumps(nodes)}"

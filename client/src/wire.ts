@@ -1,4 +1,4 @@
-// Made by scripts/wire_types from src/kartki/server/wire.py and the games' views.
+// Made by scripts/wire_types from src/kartki/server: wire.py, api/forms.py, and the games' views.
 // Do not edit: change the types there and run the script again.
 
 export interface Act {
@@ -25,6 +25,11 @@ export interface CarView {
   space: string;
   granted: number;
   holds: string[];
+}
+
+export interface Chapter {
+  title: string;
+  text: string;
 }
 
 export interface Chat {
@@ -70,11 +75,56 @@ export interface Done {
   n: number;
 }
 
+export interface EditionInfo {
+  name: string;
+  digest: string;
+  own: boolean;
+}
+
+export interface EditionList {
+  game: string;
+  editions: EditionInfo[];
+}
+
 export interface Fault {
   t: "fault";
   code: string;
   facts: Record<string, Fact>;
   close: boolean;
+}
+
+export interface FaultInfo {
+  code: string;
+  line: number;
+  column: number;
+  found: string;
+  rule: string;
+  sentence: string;
+}
+
+export interface Frame {
+  n: number;
+  lines: string[];
+  events: WireEvent[];
+  seen: (WireEvent[] | null)[];
+  view: Partial<SquareView> | Partial<RoadView> | Partial<ShopView>;
+  own: (null | Partial<SquareView> | Partial<RoadView> | Partial<ShopView>)[];
+  ask: (Ask | null)[];
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  editions: string[];
+  bots: string[];
+  best_bot: string;
+}
+
+export interface GameList {
+  games: GameInfo[];
 }
 
 export interface HandOver {
@@ -131,6 +181,23 @@ export interface ListFact {
   choose: number;
 }
 
+export interface ListedTable {
+  code: string;
+  game: string;
+  edition: string;
+  pace: "days" | "live";
+  phase: "gathering" | "held" | "over" | "playing";
+  names: string[];
+  free: number;
+  changed: number;
+}
+
+export interface MadeTable {
+  code: string;
+  watch: string;
+  commitment: string;
+}
+
 export interface Manners {
   undo: boolean;
   chat: boolean;
@@ -139,6 +206,19 @@ export interface Manners {
   decision_seconds: number;
   seat_seconds: number;
   gone_seconds: number;
+}
+
+export interface NewTable {
+  id: string;
+  game: string;
+  seats: number;
+  key: string;
+  edition?: string;
+  options?: Record<string, string>;
+  pace?: "days" | "live";
+  public?: boolean;
+  manners?: Manners | null;
+  from?: Origin | null;
 }
 
 export interface OfferView {
@@ -155,6 +235,21 @@ export interface OfferView {
   why: number;
 }
 
+export interface OptionInfo {
+  name: string;
+  allowed: string[];
+  default: string;
+  rule: string;
+  clocked: string;
+  players: number;
+}
+
+export interface Origin {
+  code: string;
+  n: number;
+  seat: number;
+}
+
 export interface Ping {
   t: "ping";
   k: number;
@@ -163,6 +258,39 @@ export interface Ping {
 export interface Pong {
   t: "pong";
   k: number;
+}
+
+export interface Preview {
+  t: "preview";
+  id: string;
+  seen: number;
+  move: string;
+  luck?: string[];
+}
+
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  n: number;
+  events: WireEvent[];
+  view: null | SquareView | RoadView | ShopView;
+  mine: null | Partial<SquareView> | Partial<RoadView> | Partial<ShopView>;
+}
+
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+  facts: Record<string, Fact>;
+}
+
+export interface ProofInfo {
+  lines: number;
+  fingerprints: number;
+  refusals: number;
+  chances: number;
+  dealer: "hand" | "sealed" | "seeded";
+  over: boolean;
 }
 
 export interface Refused {
@@ -251,6 +379,40 @@ export interface RoomTold {
   you: You;
 }
 
+export interface RuleBook {
+  game: string;
+  introduction: string;
+  rules: RuleTitle[];
+}
+
+export interface RuleInBook {
+  id: string;
+  title: string;
+  text: string;
+  chapter: string;
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface RuleTitle {
+  id: string;
+  title: string;
+}
+
+export interface Saying {
+  lang: "en" | "it" | "pl";
+  code: string;
+  game?: string;
+  rule?: string;
+  facts?: Record<string, Fact>;
+  names?: string[];
+  reader?: number;
+}
+
 export interface SeatBot {
   t: "seat_bot";
   id: string;
@@ -266,6 +428,11 @@ export interface SeatInfo {
   here: boolean;
   open: boolean;
   left: number;
+}
+
+export interface Sentence {
+  sentence: string;
+  rule: RuleText | null;
 }
 
 export interface SetManners {
@@ -326,6 +493,18 @@ export interface ShopView {
   ranking: number[];
 }
 
+export interface ShownFilm {
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  names: string[];
+  result: number[] | null;
+  seat: number;
+  open: boolean;
+  frames: Frame[];
+  fault: FaultInfo | null;
+}
+
 export interface Sit {
   t: "sit";
   id: string;
@@ -384,6 +563,10 @@ export interface Start {
   seen: number;
 }
 
+export interface TableList {
+  tables: ListedTable[];
+}
+
 export interface TakeBack {
   t: "take_back";
   id: string;
@@ -406,6 +589,11 @@ export interface Told {
   ask: Ask | null;
 }
 
+export interface Verdict {
+  proof: ProofInfo | null;
+  fault: FaultInfo | null;
+}
+
 export interface Welcome {
   t: "welcome";
   v: number;
@@ -422,6 +610,13 @@ export interface Welcome {
 
 export interface WhoFact {
   who: number;
+}
+
+export interface WholeBook {
+  game: string;
+  introduction: string;
+  chapters: Chapter[];
+  rules: RuleInBook[];
 }
 
 export interface WireEvent {
@@ -445,6 +640,7 @@ export type FromClient =
   | Hint
   | History
   | Pong
+  | Preview
   | Rematch
   | Remove
   | Rename
@@ -464,6 +660,7 @@ export type FromServer =
   | HintTold
   | HistoryTold
   | Ping
+  | Previewed
   | Refused
   | RoomTold
   | Told

@@ -63,8 +63,8 @@ class Guest:
         )
 
     def _hear(self, message: ConsoleMessage) -> None:
-        lost = "WebSocket connection" in message.text or "ERR_CONNECTION_REFUSED" in message.text
-        if message.type in ("error", "warning") and not lost:  # a server that restarts is no fault
+        harmless = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Service Worker registration")
+        if message.type in ("error", "warning") and not any(word in message.text for word in harmless):
             self.faults.append(f"{message.type}: {message.text}")
 
     def _watch(self, request: Request) -> None:

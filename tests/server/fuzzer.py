@@ -23,7 +23,7 @@ from tests.server.strangers import memory
 
 GAMES = ("kolejka", "ration_board", "reglamentacja")
 CLOSES = {1009, 4400, 4404, 4426, 4429}  # docs/wire.md
-ANSWERS = ("done", "refused", "fault", "history", "hint")
+ANSWERS = ("done", "refused", "fault", "history", "hint", "previewed")
 ATTACKERS = 8
 MOST_MEMORY = 200  # megabytes more than at first, tables and their chat included
 BATCH = 5  # messages between two looks at what came of them

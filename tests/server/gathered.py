@@ -19,7 +19,7 @@ DEFAULTS: dict[str, object] = {
         "idle_minutes": 10,
         "ping_seconds": 20,
     },
-    **{"stop_seconds": 10, "come_back_seconds": 5},
+    **{"stop_seconds": 10, "come_back_seconds": 5, "pages": "", "browser": False},
 }
 
 

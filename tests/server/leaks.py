@@ -16,13 +16,14 @@ from kartki.core.play import Action, Refusal, Seat
 from kartki.core.record import FINGERPRINT, Line, Record
 from kartki.core.replay import Replay
 from kartki.core.replay import seen_by as real_seen_by
-from kartki.server import bot_seats, commands, describing, playing, talking, wire
-from kartki.server.api import records
+from kartki.server import bot_seats, commands, describing, playing, previewing, talking, wire
+from kartki.server.api import films, records
+from kartki.server.api.films import filmed as real_filmed
 from kartki.server.clockwork import Clockwork
 from kartki.server.connection import Connection
 from kartki.server.facts import wire_event
 from kartki.server.room import Room
-from kartki.server.store import Append
+from kartki.server.store import Append, StoredTable
 from kartki.server.telling import Asker, Events, Eyes, Viewer
 from kartki.table.table import Table
 
@@ -105,6 +106,15 @@ def anybodys_record(patch: Patch) -> None:
     patch.setattr(records, "viewer_of", lambda *_: 0)
 
 
+def open_film(patch: Patch) -> None:
+    """A game in progress is shown as if it were over."""
+
+    def filmed(stored: StoredTable, _: bool, viewer: Viewer) -> object:
+        return real_filmed(stored, True, viewer)
+
+    patch.setattr(films, "filmed", filmed)
+
+
 def extra_message(patch: Patch) -> None:
     """The table is told once more, in half of all positions."""
     real = Room.changed
@@ -183,6 +193,21 @@ def all_knowing_hint(patch: Patch) -> None:
         return msgspec.structs.replace(real(room, seat, kind), view=facts)
 
     patch.setattr(talking, "thinking_request", request)
+
+
+def all_knowing_preview(patch: Patch) -> None:
+    """What an act would do is tried in the true position, and everybody's hand is told."""
+    real = previewing.preview
+
+    async def preview(room: Room, connection: Connection, message: wire.Preview) -> Any:
+        told = await real(room, connection, message)
+        if isinstance(told, Refusal) or room.table is None:
+            return told
+        hands = room.table.state.facts()["hands"]
+        return msgspec.structs.replace(told, mine={**(told.mine or {}), "hands": hands})
+
+    questions: dict[Any, Any] = commands.QUESTIONS
+    patch.setitem(questions, wire.Preview, preview)
 
 
 def loud_refusal(patch: Patch) -> None:

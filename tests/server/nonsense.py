@@ -12,7 +12,7 @@ Sent = str | bytes
 KINDS = {  # how often each: people mostly play, and a table lives only while somebody sits
     "act": 60, "take_back": 6, "consent": 6, "sit": 12, "rise": 1, "come_back": 12, "rename": 3,
     "seat_bot": 1, "remove": 1, "hand_over": 2, "set_manners": 3, "set_table": 2, "start": 2,
-    "rematch": 2, "chat": 8, "history": 4, "hint": 2,
+    "rematch": 2, "chat": 8, "history": 4, "hint": 2, "preview": 12,
 }  # fmt: skip
 NASTY: list[Any] = [
     None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**63) - 1, 10**40, 0.5, -0.0, 1e308, "",
@@ -26,6 +26,7 @@ WORDS = (
     "~ the top falls", "a calls 8", "offers b any 99 for place", "takes #999999 giving " * 10,
     "plays lucky kiosk 1 kiosk 99", "exchanges kiosk kiosk for kiosk", "recalls kiosk 0",
 )  # fmt: skip
+LUCK = ("a rolls 3 4", "b rolls 1 1", "luck 7", "a draws list", "delivery kiosk 3", "* a rolls 1 2")
 
 
 def good(rng: random.Random, client: Client, number: int) -> Message:
@@ -40,6 +41,8 @@ def fields(rng: random.Random, client: Client, kind: str) -> Message:
     seat = rng.randrange(5)
     if kind == "act":
         return {"move": move(rng, client)}
+    if kind == "preview":
+        return {"move": move(rng, client), "luck": rng.choices(WORDS + LUCK, k=rng.randrange(3))}
     if kind in ("sit", "rename"):
         return {"seat": seat, "name": rng.choice(("Zofia", scribbled(rng, "Jan Maria"), "x" * 20))}
     if kind in ("remove", "hand_over"):

@@ -11,6 +11,7 @@ from kartki.core.seats import letter
 from tests.server.leaks import (
     Patch,
     all_knowing_hint,
+    all_knowing_preview,
     anybodys_record,
     chatty_log,
     deck_in_view,
@@ -19,6 +20,7 @@ from tests.server.leaks import (
     hands_in_view,
     legal_of_another,
     loud_refusal,
+    open_film,
     secret_order,
     telling_refusal,
     time_left,
@@ -30,7 +32,7 @@ from tests.server.leaks import (
 from tests.server.pairs import FAR, SHORT, Attempt, attempts
 from tests.server.worlds import leaks
 
-TRIES: Final = 20  # pairs, one of which must bring a planted leak to light
+TRIES: Final = 40  # pairs, one of which must bring a planted leak to light
 
 
 class Plant(NamedTuple):
@@ -79,6 +81,7 @@ PLANTS: Final = (
     Plant(whole_fingerprint, "kolejka", "http"),
     Plant(whole_fingerprint, "reglamentacja", "http"),
     Plant(anybodys_record, "reglamentacja", "http"),
+    Plant(open_film, "kolejka", "http"),
     Plant(extra_message, "kolejka", "watch"),
     Plant(legal_of_another, "kolejka", "seat"),
     Plant(time_left, "reglamentacja", "seat", live=True),
@@ -86,6 +89,7 @@ PLANTS: Final = (
     Plant(chatty_log, "kolejka", "log"),
     Plant(why_a_bot_was_refused, "kolejka", "log", odd_bot=True),
     Plant(all_knowing_hint, "kolejka", "thinking"),
+    Plant(all_knowing_preview, "kolejka", "seat"),
     Plant(loud_refusal, "kolejka", "watch"),
     Plant(secret_order, "reglamentacja", "visitor"),
 )

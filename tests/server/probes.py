@@ -45,6 +45,8 @@ PATHS: Final = (
     "/api/tables/NOSUCH",
     "/api/tables/{code}/record",
     "/api/tables/{watch}/record",
+    "/api/tables/{code}/frames",
+    "/api/tables/{watch}/frames",
     "/metrics",
 )
 
@@ -163,6 +165,17 @@ def question(script: Script) -> None:
     script.say(me(script), "hint")
 
 
+def look_ahead(script: Script) -> None:
+    """What the viewer could do now, or anything; with the luck that comes in one of the worlds."""
+    luck = script.histories.lines[0][-1:] if script.rng.below(2) else []
+    move, seat = _some_text(script), script.viewer
+    if seat is not None and seat in script.histories.actors() and script.rng.below(4):
+        state = script.histories.states[0]
+        legal = script.game.legal_actions(state, seat)
+        move = script.game.write(state, seat, legal[script.rng.below(len(legal))])[2:]
+    script.say(me(script), "preview", move=move, luck=[line[2:] for line in luck])
+
+
 def talk(script: Script) -> None:
     seat = script.people[script.rng.below(len(script.people))]
     script.say(letter(seat), "chat", text=f"I have seen {script.histories.n} lines.")
@@ -212,7 +225,8 @@ def restart(script: Script) -> None:
 
 PROBES: Final[tuple[Probe, ...]] = (
     refused_act, refused_act, act_of_another, out_of_date, nonsense, not_allowed,
-    again, question, talk, back, my_back, reconnect, fetch, fetch, away, time_passes, restart,
+    again, question, look_ahead, look_ahead, talk, back, my_back, reconnect, fetch, fetch, away,
+    time_passes, restart,
 )  # fmt: skip
 
 
@@ -223,6 +237,7 @@ def last_looks(script: Script) -> None:
         script.add(Fetch(path))
     if seat is not None:
         script.add(Fetch("/api/tables/{code}/record", key_of(seat)))
+        script.add(Fetch("/api/tables/{code}/frames", key_of(seat)))
         script.say(letter(seat), "hint")
     for who in [*([letter(seat)] if seat is not None else []), *WATCHERS]:
         script.say(who, "history", after=0)

@@ -40,10 +40,16 @@ class Running:
                 [*self.program, *arguments],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "KARTKI_BOT_WORKERS": "1", **environ},
+                env={**os.environ, "KARTKI_BOT_WORKERS": "1", **self._no_pages(), **environ},
             )
         self.await_ready()
         return self
+
+    def _no_pages(self) -> dict[str, str]:
+        """The same server whether or not somebody has built the client in this clone."""
+        empty = self.data / "no-pages"
+        empty.mkdir(exist_ok=True)
+        return {"KARTKI_PAGES": str(empty)}
 
     def await_ready(self) -> None:
         until = time.monotonic() + STARTS_WITHIN

@@ -124,5 +124,5 @@ def make_real(case: "Case[Any]", pick: int) -> None:
         case.path_parameters = {name: REAL[name][pick % len(REAL[name])] for name in parts}
         if isinstance(case.body, dict):
             case.body = {name: WISHES.get(name, value) for name, value in case.body.items()}
-        elif case.operation.path == "/api/verify":
+        elif case.operation.path in ("/api/verify", "/api/frames"):
             case.body = RECORDS[pick % len(RECORDS)]

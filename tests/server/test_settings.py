@@ -22,6 +22,7 @@ WORDS = {
     "log_level": ("debug", "warning", "error"),
     "log_format": ("json", "text", "json"),
     "trust_proxy": ("true", "false", "true"),
+    "browser": ("true", "false", "true"),
     "bot_modules": ("my_bots", "our.bots", "my_bots,our.bots"),
 }
 
@@ -37,7 +38,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def three(name: str, folder: Path) -> tuple[str, str, str]:
     """Three values of a setting, as text."""
-    if name in ("data", "editions"):
+    if name in ("data", "editions", "pages"):
         places = [folder / place for place in ("one", "two", "three")]
         for place in places:
             place.mkdir()

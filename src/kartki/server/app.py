@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Final, final
 
 from starlette.applications import Starlette
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -18,6 +19,7 @@ from kartki.server.headers import SafeHeaders
 from kartki.server.house import House
 from kartki.server.logs import Log
 from kartki.server.metrics import Metrics
+from kartki.server.pages import Pages, pages_folder
 from kartki.server.settings import Settings
 from kartki.server.sqlite import SqliteStore
 from kartki.server.thinking.pool import Thinkers
@@ -43,10 +45,15 @@ class Server:
             on_thought=self.metrics.bot_thought,
         )
         self.house: Final = House(settings, self.store, self.thinkers, self.metrics, self.log)
-        places = [front(), *routes(self.house, self.addresses)]
-        pages = Starlette(routes=places, lifespan=self._life)
+        pages = Starlette(routes=self._places(), lifespan=self._life)
         self._pages: Final[ASGIApp] = SafeHeaders(pages)
         self._door: Final = Door(self.house, self.addresses)
+
+    def _places(self) -> list[BaseRoute]:
+        """The last of the API's routes takes whatever is left, so the pages come before it."""
+        *known, elsewhere = routes(self.house, self.addresses)
+        folder = pages_folder(self.settings.pages)
+        return [*known, front() if folder is None else Pages(folder), elsewhere]
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to the door: what stands between is paid for with every message."""

@@ -5,7 +5,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from kartki.core.play import Refusal
-from kartki.server import crash, hosting, playing, seating, taking_back, talking, wire
+from kartki.server import (
+    crash,
+    hosting,
+    playing,
+    previewing,
+    seating,
+    taking_back,
+    talking,
+    wire,
+)
 from kartki.server.connection import Connection
 from kartki.server.facts import refusal_facts
 from kartki.server.playing import Answer
@@ -34,9 +43,18 @@ HANDLERS: Final[dict[type[wire.Command], _Handler]] = {
 }
 
 
+# They change nothing, and what only thinks holds up nobody.
+_Question = Callable[[Room, Connection, Any], Awaitable[wire.Said | Refusal]]
+QUESTIONS: Final[dict[type[wire.Command], _Question]] = {
+    wire.History: talking.tell_history,
+    wire.Hint: talking.hint,
+    wire.Preview: previewing.preview,
+}
+
+
 async def obey(room: Room, connection: Connection, message: wire.Command) -> None:
     """Carry out a command and answer it; whatever happens, it is answered."""
-    if isinstance(message, wire.History | wire.Hint):
+    if type(message) in QUESTIONS:
         await _answer_question(room, connection, message)
         return
     async with room.lock:
@@ -61,12 +79,8 @@ async def _judged(
         room.house.log.error("store", code=trouble.code, detail=trouble.detail)
         return reply_to(room, message.id, Refusal(trouble.code, "HSE-STO-1"))
     except Exception as error:
-        where = traceback.format_exc(limit=-3)
-        room.house.log.error(
-            "fault", table=room.code, command=message.id, error=repr(error), at=where
-        )
         room.table = None
-        return reply_to(room, message.id, Refusal("server.fault", "HSE-STO-1"))
+        return reply_to(room, message.id, _fault(room, message, error))
 
 
 async def _judge(
@@ -110,17 +124,16 @@ def _remember(room: Room, guest: str, reply: wire.Done | wire.Refused) -> None:
             room.answers.pop(room.refused.popleft(), None)
 
 
-async def _answer_question(
-    room: Room, connection: Connection, message: wire.History | wire.Hint
-) -> None:
-    """Questions change nothing, and a bot that thinks about one holds up nobody."""
-    told: wire.HistoryTold | wire.HintTold | Refusal
-    if isinstance(message, wire.History):
-        async with room.lock:
-            told = await talking.tell_history(room, connection, message)
-    else:
-        told = await talking.hint(room, connection, message)
-    if isinstance(told, Refusal):
-        connection.send(reply_to(room, message.id, told))
-    else:
-        connection.send(told)
+async def _answer_question(room: Room, connection: Connection, message: wire.Command) -> None:
+    try:
+        told = await QUESTIONS[type(message)](room, connection, message)
+    except Exception as error:
+        told = _fault(room, message, error)
+    connection.send(reply_to(room, message.id, told) if isinstance(told, Refusal) else told)
+
+
+def _fault(room: Room, message: wire.Command, error: Exception) -> Refusal:
+    """Ours, not the sender's."""
+    where = traceback.format_exc(limit=-3)
+    room.house.log.error("fault", table=room.code, command=message.id, error=repr(error), at=where)
+    return Refusal("server.fault", "HSE-STO-1")

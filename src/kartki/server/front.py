@@ -1,4 +1,4 @@
-"""The first page: what this is, and how to play, in the reader's language."""
+"""The first page where the client has not been built: how to build it, and how to play."""
 
 from html import escape
 from typing import Final
@@ -22,6 +22,8 @@ _PAGE: Final = """<!doctype html>
 <main>
 <h1>Kartki</h1>
 <p>{about}</p>
+<p>{build}</p>
+<p><code>scripts/play</code></p>
 <p>{terminal}</p>
 <p><code>scripts/play --terminal kolejka</code></p>
 <p><a href="/api">{programs}</a></p>
@@ -41,6 +43,7 @@ async def _front(request: Request) -> Response:
     page = _PAGE.format(
         language=language,
         about=escape(speech.say("front-about")),
+        build=escape(speech.say("front-build")),
         terminal=escape(speech.say("front-terminal")),
         programs=escape(speech.say("front-programs")),
     )

@@ -23,7 +23,7 @@ FILE_NAME: Final = "kartki.toml"
 FILE_VARIABLE: Final = "KARTKI_CONFIG"
 LONGEST_FILE: Final = 1_000_000
 # Names that other parts of Kartki listen to.
-_ELSEWHERE: Final = {"KARTKI_BUILD", "KARTKI_CRASH", "KARTKI_LANG", "KARTKI_FUZZ",
+_ELSEWHERE: Final = {"KARTKI_BUILD", "KARTKI_CLIENT", "KARTKI_CRASH", "KARTKI_LANG", "KARTKI_FUZZ",
                      "KARTKI_FUZZ_GAME", FILE_VARIABLE}  # fmt: skip
 _BY_NAME: Final = {setting.name: setting for setting in SETTINGS}
 

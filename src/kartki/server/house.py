@@ -131,9 +131,10 @@ class House:
         if isinstance(settled, Refusal):
             return settled
         asked.edition, asked.options = edition, settled
-        return await self._make(asked.doc(), request)
+        return await self.make(asked.doc(), request)
 
-    async def _make(self, doc: RoomDoc, request: str) -> Room | Refusal:
+    async def make(self, doc: RoomDoc, request: str) -> Room | Refusal:
+        """A table of this document, unless there are too many."""
         made = await self.store.made_by(request)
         if made is None and await self.store.open_tables() >= self.settings.most_tables:
             return Refusal("table.too_many", "HSE-HST-2")
@@ -158,7 +159,7 @@ class House:
         doc.phase, doc.rematch, doc.revision, doc.answered = "gathering", "", 1, []
         for number, seat in enumerate(doc.seats):
             doc.seats[number] = SeatDoc(seat.name, seat.guest, "", seat.bot, open=seat.is_free())
-        made = await self._make(doc, f"rematch-{room.code}")
+        made = await self.make(doc, f"rematch-{room.code}")
         return made if isinstance(made, Refusal) else made.code
 
     def settle(

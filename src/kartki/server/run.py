@@ -1,8 +1,11 @@
 """Running the server until it is told to stop."""
 
 import asyncio
+import contextlib
 import socket
 import sys
+import threading
+import webbrowser
 from typing import Final, final
 
 import uvicorn
@@ -21,8 +24,9 @@ BACKLOG: Final = 2048
 class Evening(uvicorn.Server):
     """Says goodbye before it closes the door."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, ready: str) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, ready: str, page: str = "") -> None:
         super().__init__(config)
+        self._page: Final = page  # to be opened in the browser; "": none
         self._house: Final = server.house
         self._log: Final = server.log
         self._ready: Final = ready
@@ -31,6 +35,7 @@ class Evening(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(self._ready, flush=True)
+            show(self._page)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._log.info("stop")
@@ -82,8 +87,21 @@ def serve(settings: Settings, speech: Speech) -> None:
     server.log.info("start", host=settings.host, port=port, data=str(settings.folder()))
     server.log.listen_to("uvicorn.error")
     server.log.listen_to("asyncio")
-    ready = speech.say("serve-ready", link=settings.link_start(port))
-    Evening(config_of(server), server, ready).run(sockets=[listening])
+    link = settings.link_start(port)
+    page = link if settings.browser and sys.stdout.isatty() else ""
+    ready = speech.say("serve-ready", link=link)
+    Evening(config_of(server), server, ready, page).run(sockets=[listening])
+
+
+def show(page: str) -> None:
+    """In the browser, if there is one: some of them keep their caller waiting, none may fail."""
+    if page:
+        threading.Thread(target=_open, args=(page,), daemon=True).start()
+
+
+def _open(page: str) -> None:
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(page)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stop_seconds: Annotated[int, Whole(1, 600)] = 10
     come_back_seconds: Annotated[int, Whole(0, 600)] = 5
     editions: Annotated[str, Folder(made=False)] = ""
+    pages: Annotated[str, Folder(made=False)] = ""
+    browser: Annotated[bool, Switch()] = False
 
     def folder(self) -> Path:
         return Path(self.data) if self.data else saves.data_folder()

@@ -5,6 +5,7 @@ from kartki.core.dealer import SealedDealer
 from kartki.core.play import CLOCK
 from kartki.core.progress import Progress
 from kartki.core.record import Fault, Record
+from kartki.server.hand_dealer import HandDealer
 from kartki.server.room_doc import RoomDoc
 from kartki.server.store import StoredTable
 from kartki.table.making import reopen, resume
@@ -16,6 +17,8 @@ def opened(stored: StoredTable, doc: RoomDoc) -> Table | Fault:
     record = record_of(stored)
     if isinstance(record, Fault):
         return record
+    if record.tag("Dealer") == "hand":
+        return reopen(record, HandDealer(stored.secret))
     if doc.phase == "over":
         return reopen(record, SealedDealer(stored.secret, []))
     return resume(record, stored.secret, doc.nonces())

@@ -68,9 +68,9 @@ async def tell_history(
     room: Room, connection: Connection, message: wire.History
 ) -> wire.HistoryTold | Refusal:
     """Everything again, as this seat saw it. It is read from the record itself."""
-    viewer = connection.viewer
-    told = await asyncio.to_thread(retell, room, viewer, message.after)
-    chat = tuple([told_chat(said) for said in room.chat[-LAST_CHAT:]])
+    async with room.lock:
+        told = await asyncio.to_thread(retell, room, connection.viewer, message.after)
+        chat = tuple([told_chat(said) for said in room.chat[-LAST_CHAT:]])
     return wire.HistoryTold(message.id, tuple(told), chat)
 
 

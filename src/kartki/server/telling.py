@@ -4,6 +4,7 @@ A telling follows from the moves alone, so that what was missed can be told agai
 lost connection or a restart, to the letter.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, final
 
@@ -140,9 +141,25 @@ def _unit_after(progress: Progress, last: int) -> int | None:
     return None
 
 
+class NoteTaker(ABC):
+    """Somebody who writes down a play while its moves are carried out again."""
+
+    @abstractmethod
+    def move(self, progress: Progress, seat: Seat, action: Action) -> None:
+        """Carry out this act, and note it."""
+
+    @abstractmethod
+    def close(self, line: int) -> None:
+        """The telling ends with this number."""
+
+    @abstractmethod
+    def change(self, line: int, text: str) -> None:
+        """A taking back, or another one sitting down, has this number."""
+
+
 @final
-class Notes:
-    """What one viewer is told, written down while moves are carried out again."""
+class Notes(NoteTaker):
+    """What one viewer is told."""
 
     def __init__(self, game: AnyGame, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -157,7 +174,6 @@ class Notes:
         self._events += Events(progress.act(seat, action)).seen_by(self.viewer)
 
     def close(self, line: int) -> None:
-        """The telling ends with this number."""
         lines = self._eyes.lines[self.viewer]
         if lines:
             self.told.append(Told(line, tuple(lines), tuple(self._events)))
@@ -183,22 +199,28 @@ def change_told(line: int, text: str) -> Told:
 
 def history(replay: Replay, viewer: Viewer) -> list[Told] | Fault:
     """Everything that this viewer was told, from the record itself."""
-    progress = replay.progress
-    notes = Notes(progress.game, viewer)
-    while not replay.over():
+    notes = Notes(replay.progress.game, viewer)
+    fault = walk(replay, notes)
+    return notes.told if fault is None else fault
+
+
+def walk(replay: Replay, notes: NoteTaker) -> Fault | None:
+    """From the first line to the last, or to the first that does not hold."""
+    fault: Fault | None = None
+    while fault is None and not replay.over():
         line = replay.record.lines[replay.next]
         if line.kind == rec.MOVE and not line.refused:
             fault = _note_move(replay, line, notes)
         else:
             fault = _note_change(replay, line, notes)
-        if fault is not None:
-            return fault
-    notes.close(progress.line)
-    return notes.told
+    notes.close(replay.progress.line)
+    return fault
 
 
-def _note_move(replay: Replay, line: Line, notes: Notes) -> Fault | None:
+def _note_move(replay: Replay, line: Line, notes: NoteTaker) -> Fault | None:
     progress = replay.progress
+    if "?" in line.text:
+        return Fault(line.at, 1, "record.redacted", line.text)
     reading = progress.game.read(progress.state, line.text)
     if isinstance(reading, Refusal):
         return Fault(line.at, 1, "record.unreadable", line.text)
@@ -210,7 +232,7 @@ def _note_move(replay: Replay, line: Line, notes: Notes) -> Fault | None:
     return None
 
 
-def _note_change(replay: Replay, line: Line, notes: Notes) -> Fault | None:
+def _note_change(replay: Replay, line: Line, notes: NoteTaker) -> Fault | None:
     if line.kind == rec.CHANGE:
         notes.close(replay.progress.line)
     result = replay.forward()

@@ -1,4 +1,4 @@
-"""The wire's types for the browser, made from the server's own: one truth for both sides."""
+"""The types of the wire and of the HTTP API for the browser, made from the server's own."""
 
 from typing import Final
 
@@ -8,13 +8,22 @@ from kartki.games.kolejka.seen import SquareView
 from kartki.games.ration_board.seen import RoadView
 from kartki.games.reglamentacja.seen import ShopView
 from kartki.server import facts, wire
+from kartki.server.api import forms
+from kartki.server.api.refusing import Problem
+from kartki.server.frames import Frame
 
 HEAD: Final = """\
-// Made by scripts/wire_types from src/kartki/server/wire.py and the games' views.
+// Made by scripts/wire_types from src/kartki/server: wire.py, api/forms.py, and the games' views.
 // Do not edit: change the types there and run the script again.
 """
 _VIEWS: Final = (SquareView, RoadView, ShopView)
+_WITH_VIEWS: Final = (wire.Told, wire.Welcome, wire.Previewed)
 _FACTS: Final = (facts.WhoFact, facts.TermFact, facts.ListFact)
+_SENT: Final = (forms.NewTable, forms.Saying)
+_API: Final = (
+    *(*_SENT, forms.MadeTable, forms.TableList, forms.GameList, forms.RuleBook, forms.WholeBook),
+    *(forms.EditionList, forms.Sentence, forms.Verdict, forms.ShownFilm, Problem),
+)
 _PLAIN: Final[dict[type, str]] = {
     types.StrType: "string",
     types.IntType: "number",
@@ -28,7 +37,7 @@ _PLAIN: Final[dict[type, str]] = {
 
 def wire_types() -> str:
     """The whole file."""
-    asked = types.multi_type_info([wire.FromClient, wire.FromServer, *_VIEWS, *_FACTS])
+    asked = types.multi_type_info([wire.FromClient, wire.FromServer, *_VIEWS, *_FACTS, *_API])
     found: dict[str, types.StructType] = {}
     for one in asked:
         _collect(one, found)
@@ -61,7 +70,7 @@ def _interface(struct: types.StructType) -> str:
     lines = [f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-    sent = issubclass(struct.cls, wire.Asked)
+    sent = issubclass(struct.cls, (wire.Asked, *_SENT))
     for field in struct.fields:
         mark = "?" if sent and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(struct.cls, field)};")
@@ -72,10 +81,13 @@ def _type(cls: type, field: types.Field) -> str:
     """Facts and views are typed by hand: on the wire they are plain objects."""
     if field.name == "facts":
         return "Record<string, Fact>"
-    if field.name == "view" and cls in (wire.Told, wire.Welcome):
+    parts = [f"Partial<{view.__name__}>" for view in _VIEWS]
+    if field.name == "view" and cls in _WITH_VIEWS:
         return " | ".join(["null", *[view.__name__ for view in _VIEWS]])
-    if field.name == "mine" and cls in (wire.Told, wire.Welcome):
-        return " | ".join(["null", *[f"Partial<{view.__name__}>" for view in _VIEWS]])
+    if field.name == "mine" and cls in _WITH_VIEWS:
+        return " | ".join(["null", *parts])
+    if cls is Frame and field.name in ("view", "own"):
+        return " | ".join(parts) if field.name == "view" else _list_of(" | ".join(["null", *parts]))
     return _written(field.type)
 
 

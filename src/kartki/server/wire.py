@@ -22,6 +22,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=60)]
 Nonce = Annotated[str, Meta(pattern=r"^(([0-9a-f]{2}){16,64})?$(?!\n)")]  # whole bytes
 Kind = Annotated[str, Meta(max_length=40)]
+# notation, without the seat
+Move = Annotated[str, Meta(min_length=1, max_length=400)]
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
 Seconds = Annotated[int, Meta(ge=0, le=2_592_000)]
 
@@ -51,7 +53,7 @@ class Command(Asked, frozen=True):
 
 
 class Act(Command, frozen=True, tag="act"):
-    move: Annotated[str, Meta(min_length=1, max_length=400)]  # notation, without the seat
+    move: Move
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
@@ -149,9 +151,16 @@ class Hint(Command, frozen=True, tag="hint"):
     """What would a bot do?"""
 
 
+class Preview(Command, frozen=True, tag="preview"):
+    """What would this act do? Chance brings what `luck` says, as far as that goes."""
+
+    move: Move
+    luck: Annotated[tuple[Move, ...], Meta(max_length=20)] = ()  # lines of chance, without the `* `
+
+
 FromClient = (
     Hello | Pong | Act | TakeBack | Consent | Sit | Rise | ComeBack | Rename | SeatBot | Remove
-    | HandOver | SetManners | SetTable | Start | Rematch | Chat | History | Hint
+    | HandOver | SetManners | SetTable | Start | Rematch | Chat | History | Hint | Preview
 )  # fmt: skip
 
 
@@ -278,6 +287,16 @@ class HintTold(Said, frozen=True, tag="hint"):
     bot: str
 
 
+class Previewed(Said, frozen=True, tag="previewed"):
+    """What would come of it, as the asker may know it; nothing has happened."""
+
+    id: str
+    n: int
+    events: tuple[WireEvent, ...]
+    view: object  # None: it depends on something hidden, and `events` end before that
+    mine: dict[str, object] | None
+
+
 class Ping(Said, frozen=True, tag="ping"):
     k: int
 
@@ -297,7 +316,7 @@ class Bye(Said, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | Told | RoomTold | Done | Refused | ChatTold | HistoryTold | HintTold
+    Welcome | Told | RoomTold | Done | Refused | ChatTold | HistoryTold | HintTold | Previewed
     | Ping | Fault | Bye
 )  # fmt: skip
 

@@ -1,10 +1,20 @@
 """Every route of the API. What stands here is what the server does, documents and shows."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
-from kartki.server.api import forms, health, records, saying, shelves, tables, verifying
+from kartki.server.api import (
+    films,
+    forms,
+    health,
+    records,
+    rulebooks,
+    saying,
+    shelves,
+    tables,
+    verifying,
+)
 from kartki.server.api.entries import TEXT, Answer, Body, Entry, Param
 from kartki.server.api.pages import Pages
 from kartki.server.wire import RoomInfo
@@ -14,16 +24,24 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 LANG: Final = Param("lang", forms.Language, "en, pl or it")
 GAME: Final = Param("game", Name, "the name of a game, as /api/games lists it")
+BOOK: Final = Param("game", Name, "the name of a game, or house for every table's rules")
+EDITION: Final = Param("name", Name, "the name of the edition")
 CODE: Final = Param("code", Code, "a room code or a spectators' code; case and dashes do no harm")
 BEARER: Final = Param(
     "Authorization", str, "Bearer and the key of the browser whose seat it is", "header"
 )
 STORE: Final = ("store.full", "store.read_only", "store.broken")
 GUESSING: Final = {404: ("table.unknown",), 429: ("code.too_many",), 503: STORE}
+RECORDED: Final = {
+    **GUESSING,
+    409: ("table.not_begun", "table.held"),
+    503: (*STORE, "house.busy"),
+}
 WISHES: Final = (
     *("game.unknown", "edition.unknown", "option.unknown", "option.value", "option.players"),
     *("option.needs_clock", "option.only_for", "table.too_many"),
 )
+BRANCHING: Final = ("table.not_over", "table.held", "branch.number", "branch.over", "seat.unknown")
 
 HEALTH: Final = (
     Entry(
@@ -58,7 +76,7 @@ SHELVES: Final = (
         path="/api/rules/{lang}/{game}",
         summary="The contents of a rulebook",
         does=shelves.rule_book,
-        params=(LANG, Param("game", Name, "the name of a game, or house for every table's rules")),
+        params=(LANG, BOOK),
         answer=Answer(forms.RuleBook, "The ids and titles of its rules."),
         errors={404: ("lang.unknown", "game.unknown")},
         lasting=True,
@@ -70,6 +88,15 @@ SHELVES: Final = (
         params=(LANG, Param("id", Name, "as refusals and rulebooks name it, such as RAT-RED-3")),
         answer=Answer(forms.RuleText, "Its title and text, in Markdown."),
         errors={404: ("lang.unknown", "rule.unknown")},
+        lasting=True,
+    ),
+    Entry(  # after the one for a single rule, so that a rule may have any name
+        path="/api/rules/{lang}/{game}/text",
+        summary="A whole rulebook",
+        does=rulebooks.whole_book,
+        params=(LANG, BOOK),
+        answer=Answer(forms.WholeBook, "Its chapters, and every rule with its chapter."),
+        errors={404: ("lang.unknown", "game.unknown")},
         lasting=True,
     ),
     Entry(
@@ -85,8 +112,17 @@ SHELVES: Final = (
         path="/api/editions/{game}/{name}",
         summary="An edition",
         does=shelves.edition,
-        params=(GAME, Param("name", Name, "the name of the edition")),
+        params=(GAME, EDITION),
         answer=Answer(str, "Its file (docs/editions.md).", shelves.TOML),
+        errors={404: ("game.unknown", "edition.unknown")},
+        lasting=True,
+    ),
+    Entry(
+        path="/api/editions/{game}/{name}/box",
+        summary="An edition as JSON",
+        does=shelves.box,
+        params=(GAME, EDITION),
+        answer=Answer(dict[str, Any], "All that stands in its file (docs/editions.md)."),
         errors={404: ("game.unknown", "edition.unknown")},
         lasting=True,
     ),
@@ -106,7 +142,12 @@ TABLES: Final = (
         does=tables.create,
         body=Body(forms.NewTable, "What is to be played, and how."),
         answer=Answer(forms.MadeTable, "It is open, or was already.", status=201),
-        errors={409: WISHES, 429: ("table.too_often",), 503: STORE},
+        errors={
+            404: ("table.unknown",),
+            409: (*WISHES, *BRANCHING),
+            429: ("table.too_often", "code.too_many"),
+            503: STORE,
+        },
     ),
     Entry(
         path="/api/tables/{code}",
@@ -128,14 +169,31 @@ TABLES: Final = (
             TEXT,
             headers={"Content-Disposition": "the name of the file"},
         ),
-        errors={
-            **GUESSING,
-            409: ("table.not_begun", "table.held"),
-            503: (*STORE, "house.busy"),
-        },
+        errors=RECORDED,
+    ),
+    Entry(
+        path="/api/tables/{code}/frames",
+        summary="The play of a table in frames",
+        does=films.of_table,
+        params=(CODE, BEARER),
+        answer=Answer(
+            forms.ShownFilm,
+            "Everything is open once the game is over; before, it is what the asker's seat saw, "
+            "or a spectator if no seat is proven.",
+        ),
+        errors=RECORDED,
     ),
 )
 WORK: Final = (
+    Entry(
+        method="POST",
+        path="/api/frames",
+        summary="A record in frames",
+        does=films.of_record,
+        body=Body(str, "A .game record, in UTF-8 (docs/record.md).", TEXT, films.LONGEST_RECORD),
+        answer=Answer(forms.ShownFilm, "Everything is open; a fault ends it early."),
+        errors={422: ("verify.too_much",), 503: ("house.busy",)},
+    ),
     Entry(
         method="POST",
         path="/api/verify",

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from kartki.server.frames import Film
 from kartki.server.wire import Id, Manners
 
 Language = Literal["en", "pl", "it"]
@@ -27,8 +28,19 @@ ATTENTION = Meta(
 WireFact = Annotated[object, ATTENTION]
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. The same `id` from the same browser twice is one table."""
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What if? A finished game goes on after its line `n`: you on `seat`, bots on the others."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=16)]
+    n: Annotated[int, Meta(ge=0, le=10_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from"}):
+    """A table to be opened. The same `id` from the same browser twice is one table.
+
+    With `from`, the game, its edition, options, pace and seats are those of that game.
+    """
 
     id: Id
     game: Word
@@ -39,6 +51,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
     public: bool = False
     manners: Manners | None = None  # None: those that are usual at this pace
+    origin: Origin | None = None
 
 
 class MadeTable(msgspec.Struct, frozen=True):
@@ -109,6 +122,27 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
+class RuleInBook(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    title: str
+    text: str  # what stands before its first rule
+
+
+class WholeBook(msgspec.Struct, frozen=True):
+    """A rulebook in one piece, in Markdown, in the order of the book."""
+
+    game: str
+    introduction: str
+    chapters: tuple[Chapter, ...]
+    rules: tuple[RuleInBook, ...]
+
+
 class EditionInfo(msgspec.Struct, frozen=True):
     name: str
     digest: str  # as it stands in records
@@ -163,6 +197,12 @@ class Verdict(msgspec.Struct, frozen=True):
     """Either a proof or a fault."""
 
     proof: ProofInfo | None
+    fault: FaultInfo | None
+
+
+class ShownFilm(Film, frozen=True):
+    """A play in frames, and where its record stopped making sense, if it did."""
+
     fault: FaultInfo | None
 
 

@@ -11,6 +11,6 @@ def refuse_guesser(asking: Asking) -> Refused | None:
     return Refused(429, Refusal("code.too_many", ""), {"retry-after": "60"})
 
 
-def wrong_code(asking: Asking) -> Refused:
+def wrong_code(asking: Asking, code: str) -> Refused:
     asking.desk.addresses.wrong_code(asking.address)
-    return Refused(404, Refusal("table.unknown", "", (("code", asking.part("code")),)))
+    return Refused(404, Refusal("table.unknown", "", (("code", code),)))

@@ -40,8 +40,17 @@ def schemas_of(entries: tuple[Entry, ...]) -> tuple[dict[str, Json], dict[str, J
     kinds = [entry.answer.kind for entry in entries] + list(_NAMED)
     kinds += [entry.body.kind for entry in entries if entry.body is not None]
     kinds += [param.kind for entry in entries for param in entry.params]
-    made, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    made, components = msgspec.json.schema_components(
+        kinds, schema_hook=_anything, ref_template=REF
+    )
     return {repr(kind): schema for kind, schema in zip(kinds, made, strict=True)}, components
+
+
+def _anything(kind: type) -> Json:
+    """Facts and fields of views may be of any kind."""
+    if kind is object:
+        return {"description": "A number, a text, a list or an object."}
+    raise NotImplementedError(kind)
 
 
 def operation(entry: Entry, schemas: dict[str, Json]) -> Json:

@@ -15,6 +15,7 @@ from kartki.server.api.desk import Asking, Desk, read_body
 from kartki.server.api.entries import JSON, Body, Entry
 from kartki.server.api.refusing import Refused, told
 from kartki.server.headers import is_foreign
+from kartki.server.packing import packed
 from kartki.server.store import StoreTrouble
 
 LONGEST_PATH: Final = 200  # that is repeated to whoever asked for it
@@ -53,7 +54,8 @@ class Place:
         except Exception as fault:
             self._desk.house.log.error("api", path=request.scope["path"], fault=place_of(fault))
             answer = Refused(500, Refusal("house.fault", ""))
-        return told(request, answer) if isinstance(answer, Refused) else answer
+        response = told(request, answer) if isinstance(answer, Refused) else answer
+        return await packed(request, response)
 
     async def _obey(self, request: Request) -> Response | Refused:
         entry = self._methods.get("GET" if request.method == "HEAD" else request.method)

@@ -44,11 +44,15 @@ async def give_record(asking: Asking) -> Response | Refused:
 
 
 async def find(asking: Asking) -> StoredTable | Refused:
+    return await find_by(asking, asking.part("code"))
+
+
+async def find_by(asking: Asking, code: str) -> StoredTable | Refused:
     refused = refuse_guesser(asking)
     if refused is not None:
         return refused
-    stored = await asking.house.store.load(tidy_code(asking.part("code")))
-    return wrong_code(asking) if stored is None else stored
+    stored = await asking.house.store.load(tidy_code(code))
+    return wrong_code(asking, code) if stored is None else stored
 
 
 def viewer_of(asking: Asking, stored: StoredTable) -> Viewer:

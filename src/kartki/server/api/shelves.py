@@ -54,10 +54,9 @@ def option_info(option: Option) -> forms.OptionInfo:
 
 async def rule_book(asking: Asking) -> Response | Refused:
     language, book = asking.part("lang"), asking.part("game")
-    if language not in LANGUAGES:
-        return unknown_language(language)
-    if book != HOUSE and catalogue.find(book) is None:
-        return unknown_game(book, [*catalogue.names(), HOUSE])
+    refused = refuse_book(language, book)
+    if refused is not None:
+        return refused
     titles = [forms.RuleTitle(r.id, r.title) for r in rules.rulebook(language, book).values()]
     about_it = rules.introduction(language, book)
     return as_json(forms.RuleBook(book, about_it, tuple(titles)))
@@ -93,16 +92,37 @@ async def editions(asking: Asking) -> Response | Refused:
 
 async def edition(asking: Asking) -> Response | Refused:
     game, name = asking.part("game"), asking.part("name")
+    refused = refuse_edition(game, name)
+    if refused is not None:
+        return refused
+    text = asking.house.boxes.text(game, name) or shelf.text_of(game, name)
+    return Response(text, media_type=TOML)
+
+
+async def box(asking: Asking) -> Response | Refused:
+    """The same for those who do not read TOML."""
+    game, name = asking.part("game"), asking.part("name")
+    return refuse_edition(game, name) or as_json(shelf.get(game, name).data)
+
+
+# what is not there
+
+
+def refuse_book(language: str, book: str) -> Refused | None:
+    if language not in LANGUAGES:
+        return unknown_language(language)
+    if book != HOUSE and catalogue.find(book) is None:
+        return unknown_game(book, [*catalogue.names(), HOUSE])
+    return None
+
+
+def refuse_edition(game: str, name: str) -> Refused | None:
     if catalogue.find(game) is None:
         return unknown_game(game, catalogue.names())
     if name not in shelf.names(game):
         facts = (("name", name), ("allowed", ", ".join(shelf.names(game))))
         return Refused(404, Refusal("edition.unknown", "", facts))
-    text = asking.house.boxes.text(game, name) or shelf.text_of(game, name)
-    return Response(text, media_type=TOML)
-
-
-# what is not there
+    return None
 
 
 def unknown_game(name: str, known: list[str]) -> Refused:

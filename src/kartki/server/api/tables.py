@@ -7,9 +7,11 @@ from starlette.responses import Response
 
 from kartki.core.play import Refusal
 from kartki.server.api.desk import NO_STORE, Asking, as_json
-from kartki.server.api.forms import ListedTable, MadeTable, NewTable, TableList
+from kartki.server.api.forms import ListedTable, MadeTable, NewTable, Origin, TableList
 from kartki.server.api.guessing import refuse_guesser, wrong_code
+from kartki.server.api.records import find_by
 from kartki.server.api.refusing import Refused
+from kartki.server.branching import Point, branch
 from kartki.server.room import Room
 from kartki.server.room_doc import RoomDoc, guest_of, read_doc, tidy_code
 from kartki.server.store import Listed
@@ -27,23 +29,35 @@ async def create(asking: Asking) -> Response | Refused:
     known = asking.desk.made_by(request)
     room = await asking.house.room(known) if known else None
     if room is None:
-        made = await make(asking, wish_of(body), request)
+        made = await make(asking, body, request)
         if isinstance(made, Refused):
             return made
         room = made
     return as_json(MadeTable(room.code, room.watch, room.info().commitment), 201, NO_STORE)
 
 
-async def make(asking: Asking, wish: Wish, request: str) -> Room | Refused:
+async def make(asking: Asking, body: NewTable, request: str) -> Room | Refused:
     addresses = asking.desk.addresses
     if not addresses.may_open_table(asking.address):
         return Refused(429, Refusal("table.too_often", ""), {"retry-after": "3600"})
-    room = await asking.house.create(wish, request)
+    if body.origin is None:
+        room = await asking.house.create(wish_of(body), request)
+    else:
+        stored = await find_by(asking, body.origin.code)
+        if isinstance(stored, Refused):
+            return stored
+        room = await branch(asking.house, stored, point_of(body, body.origin), request)
     if isinstance(room, Refusal):
         return Refused(409, room)
     addresses.opened_table(asking.address)
     asking.desk.made(request, room.code)
     return room
+
+
+def point_of(body: NewTable, origin: Origin) -> Point:
+    """The game, its house rules and its seats are those of the game that is gone on with."""
+    manners = body.manners or Manners()
+    return Point(tidy_code(origin.code), origin.n, origin.seat, guest_of(body.key), manners)
 
 
 def wish_of(body: NewTable) -> Wish:
@@ -88,7 +102,7 @@ async def about(asking: Asking) -> Response | Refused:
     code = asking.part("code")
     room = await asking.house.room(code)
     if room is None:
-        return wrong_code(asking)
+        return wrong_code(asking, code)
     info = room.info()
     if tidy_code(code) == room.watch:
         info = msgspec.structs.replace(info, code="")

@@ -1,4 +1,4 @@
-"""The process that verifies one record and ends: nobody waits for it, and it can be killed.
+"""The process that verifies or films one record and ends: nobody waits for it, it can be killed.
 
 It is given a `Task` on its input and writes a `Found` on its output. It imports neither the
 house nor the web.
@@ -13,16 +13,20 @@ import msgspec
 from kartki.core import record as records
 from kartki.core.record import Fault
 from kartki.editions import shelf
+from kartki.server.frames import Film, film
+from kartki.table.opening import open_record
 from kartki.table.verify import Proof, verify
 
 NICENESS: Final = 10
 MOST_MEMORY: Final = 1 << 30
+NOTHING: Final = Film("", "", {}, (), None, -1, True, ())
 TOO_MUCH: Final = 3  # the exit code of a process that ran out of memory
 
 
 class Task(msgspec.Struct, frozen=True):
     record: str
     editions: tuple[str, ...]  # the files of those that are not of the house
+    film: bool = False  # is it to be shown, and not to be proven?
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -39,6 +43,7 @@ class Found(msgspec.Struct, frozen=True):
     chances: int = 0
     dealer: str = ""
     over: bool = False
+    film: bytes = b""  # as JSON, as far as the record holds
 
 
 def main() -> None:
@@ -47,7 +52,7 @@ def main() -> None:
     for text in task.editions:
         shelf.add_text(text)
     try:
-        found = judged(task.record)
+        found = filmed(task.record) if task.film else judged(task.record)
     except MemoryError:
         sys.exit(TOO_MUCH)
     sys.stdout.buffer.write(msgspec.msgpack.encode(found))
@@ -76,6 +81,17 @@ def judged(text: str) -> Found:
             over=result.over,
         )
     return Found(result.code, result.line, result.column, result.found, result.rule)
+
+
+def filmed(text: str) -> Found:
+    """A record that can not even be opened has no frames."""
+    record = records.read(text)
+    replay = record if isinstance(record, Fault) else open_record(record)
+    shown, fault = (NOTHING, replay) if isinstance(replay, Fault) else film(replay, True)
+    made = msgspec.json.encode(shown)
+    if fault is None:
+        return Found(film=made)
+    return Found(fault.code, fault.line, fault.column, fault.found, fault.rule, film=made)
 
 
 if __name__ == "__main__":

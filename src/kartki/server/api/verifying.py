@@ -33,15 +33,19 @@ COMMAND: Final = (sys.executable, "-P", "-m", "kartki.server.api.verifier")
 
 
 async def verify(asking: Asking) -> Response | Refused:
-    queue = asking.desk.verifying
-    if queue.is_full():
-        return busy()
-    task = Task(asking.body, own_editions(asking.house.boxes))
-    async with queue.turn():
-        found = await judge(asking, msgspec.msgpack.encode(task))
+    found = await looked_at(asking, film=False)
     if isinstance(found, Refused):
         return found
     return as_json(verdict(found, asking.language), headers=NO_STORE)
+
+
+async def looked_at(asking: Asking, film: bool) -> Found | Refused:
+    queue = asking.desk.verifying
+    if queue.is_full():
+        return busy()
+    task = Task(asking.body, own_editions(asking.house.boxes), film)
+    async with queue.turn():
+        return await judge(asking, msgspec.msgpack.encode(task))
 
 
 def own_editions(boxes: Boxes) -> tuple[str, ...]:
@@ -95,9 +99,12 @@ def verdict(found: Found, language: str) -> Verdict:
         dealer = cast(Literal["sealed", "seeded", "hand"], found.dealer)
         counts = (found.lines, found.fingerprints, found.refusals, found.chances)
         return Verdict(ProofInfo(*counts, dealer, found.over), None)
+    return Verdict(None, fault_info(found, language))
+
+
+def fault_info(found: Found, language: str) -> FaultInfo:
     sentence = fault_sentence(found, Speech(language))
-    fault = FaultInfo(found.code, found.line, found.column, found.found, found.rule, sentence)
-    return Verdict(None, fault)
+    return FaultInfo(found.code, found.line, found.column, found.found, found.rule, sentence)
 
 
 def fault_sentence(found: Found, speech: Speech) -> str:

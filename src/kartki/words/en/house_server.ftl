@@ -44,6 +44,8 @@ help-set-ping_seconds = How many seconds pass between two pings to a socket.
 help-set-stop_seconds = How many seconds a clean stop may take.
 help-set-come_back_seconds = After how many seconds clients are asked to come back when the server stops.
 help-set-editions = A folder with edition files (.toml) of your own; if empty, the folder editions in the data folder, if it is there.
+help-set-pages = A folder with the built pages of the browser’s client; if empty, those that come with Kartki.
+help-set-browser = Open the first page in this machine’s browser once the house is open, if the command runs in a terminal.
 
 ## What the commands say
 

@@ -23,6 +23,8 @@ refusal-table-seats_empty = Seats are still empty: { $seats }. Somebody has to s
 refusal-table-too_small = Somebody sits on seat { $number }, so the table needs at least that many.
 refusal-table-too_many = There are too many open tables at the moment. Please try again later.
 refusal-table-held = This game was begun under other rules than the ones that run now. It is kept, and goes on under the version it began with.
+refusal-branch-number = That game is not so long: its last line is { $number }.
+refusal-branch-over = There the game was over already. Choose an earlier line.
 refusal-game-unknown = There is no game called “{ $name }”. There are: { $allowed }.
 refusal-edition-unknown = There is no edition called “{ $name }”. There are: { $allowed }.
 refusal-option-unknown = There is no option “{ $name }”. Known options: { $allowed }.
@@ -44,6 +46,7 @@ refusal-chat-empty = Say something, or choose a phrase; one of the two.
 refusal-chat-signs = There are signs in it that can not be shown.
 refusal-hint-off = The host has switched hints off.
 refusal-hint-none = No advice can be had right now.
+refusal-preview-luck = Chance can not bring “{ $line }” here.
 refusal-clock-late = Too late: the clock has struck.
 refusal-store-full = The disk of the server is full. Nothing was lost and nothing was done; try again when there is room.
 refusal-store-read_only = The server may not write to its disk. Nothing was lost and nothing was done; try again later.
@@ -70,6 +73,7 @@ event-played_by = { $seat_me ->
 
 fault-record-unfinished = the game is not over: only finished games are taken in.
 
-front-about = Three board games of queues and rationing: Kolejka, Reglamentacja and Ration Board. This server keeps tables for programs that speak its protocol; the page to play on in the browser is still to come.
-front-terminal = Until then the games are played in the terminal:
+front-about = Three board games of queues and rationing: Kolejka, Reglamentacja and Ration Board. This server is running, and its tables are open; only the pages to play on have not been built here yet.
+front-build = Stop the server and start it with this command: it builds the pages once, which takes a minute, and opens them.
+front-terminal = Or play in the terminal right away:
 front-programs = The server’s interface, for programs

@@ -44,6 +44,8 @@ help-set-ping_seconds = Quanti secondi passano tra due ping a una connessione.
 help-set-stop_seconds = Quanti secondi può durare un arresto ordinato.
 help-set-come_back_seconds = Dopo quanti secondi i client sono invitati a tornare quando il server si ferma.
 help-set-editions = Una cartella con i tuoi file di edizione (.toml); se è vuota, la cartella editions in quella dei dati, se c'è.
+help-set-pages = Una cartella con le pagine già costruite per il browser; se è vuota, quelle che fanno parte di Kartki.
+help-set-browser = Quando la casa è aperta, apre la prima pagina nel browser di questo computer, se il comando gira in un terminale.
 
 ## Che cosa dicono i comandi
 

@@ -23,6 +23,8 @@ refusal-table-seats_empty = Ci sono ancora posti vuoti: { $seats }. Qualcuno dev
 refusal-table-too_small = Al posto { $number } siede qualcuno: i posti devono essere almeno tanti.
 refusal-table-too_many = In questo momento ci sono troppi tavoli aperti. Riprova più tardi.
 refusal-table-held = Questa partita è cominciata con regole diverse da quelle attuali. È conservata e continuerà con la versione con cui è cominciata.
+refusal-branch-number = Quella partita ha meno righe; l'ultima è la { $number }.
+refusal-branch-over = A quel punto la partita era già finita. Scegli una riga precedente.
 refusal-game-unknown = Non esiste un gioco «{ $name }». Ci sono: { $allowed }.
 refusal-edition-unknown = Non esiste un'edizione «{ $name }». Ci sono: { $allowed }.
 refusal-option-unknown = Non esiste un'opzione «{ $name }». Opzioni note: { $allowed }.
@@ -44,6 +46,7 @@ refusal-chat-empty = Scrivi qualcosa o scegli una frase: una delle due.
 refusal-chat-signs = Contiene segni che non si possono mostrare.
 refusal-hint-off = Chi ospita il tavolo ha spento i suggerimenti.
 refusal-hint-none = In questo momento non ci sono suggerimenti.
+refusal-preview-luck = Qui il caso non può portare «{ $line }».
 refusal-clock-late = Troppo tardi: il tempo è scaduto.
 refusal-store-full = Il disco del server è pieno. Non si è perso nulla e non è successo nulla; riprova quando c'è spazio.
 refusal-store-read_only = Il server non può scrivere sul suo disco. Non si è perso nulla e non è successo nulla; riprova più tardi.
@@ -70,6 +73,7 @@ event-played_by = { $seat_me ->
 
 fault-record-unfinished = la partita non è finita: si accolgono solo partite finite.
 
-front-about = Tre giochi da tavolo di code e razionamento: Kolejka, Reglamentacja e Ration Board. Questo server tiene i tavoli per i programmi che parlano il suo protocollo; la pagina per giocare nel browser deve ancora arrivare.
-front-terminal = Per ora si gioca nel terminale:
+front-about = Tre giochi da tavolo di code e razionamento: Kolejka, Reglamentacja e Ration Board. Il server è in funzione e i tavoli sono aperti; mancano solo le pagine per giocare, che qui non sono ancora state costruite.
+front-build = Ferma il server e avvialo con questo comando: costruisce le pagine una volta sola, in un minuto, e le apre.
+front-terminal = Oppure gioca subito nel terminale:
 front-programs = L'interfaccia del server, per i programmi

@@ -44,6 +44,8 @@ help-set-ping_seconds = Co ile sekund serwer sprawdza połączenie (ping).
 help-set-stop_seconds = Ile sekund może trwać spokojne zatrzymanie serwera.
 help-set-come_back_seconds = Po ilu sekundach klienci mają wrócić, gdy serwer się zatrzymuje.
 help-set-editions = Folder z własnymi plikami wydań (.toml); jeśli puste, folder editions w folderze danych, jeśli tam jest.
+help-set-pages = Folder ze zbudowanymi stronami dla przeglądarki; jeśli puste, strony, które należą do Kartek.
+help-set-browser = Po otwarciu domu otwórz pierwszą stronę w przeglądarce na tym komputerze, jeśli polecenie działa w terminalu.
 
 ## Co mówią polecenia
 

@@ -23,6 +23,8 @@ refusal-table-seats_empty = Są jeszcze wolne miejsca: { $seats }. Ktoś musi ta
 refusal-table-too_small = Na miejscu { $number } ktoś siedzi, więc miejsc musi być co najmniej tyle.
 refusal-table-too_many = W tej chwili otwartych stołów jest za dużo. Spróbuj później.
 refusal-table-held = Ta gra zaczęła się według innych zasad niż te, które teraz działają. Jest zachowana i potoczy się dalej w wersji, w której ją zaczęto.
+refusal-branch-number = Ta gra ma mniej wierszy; ostatni to { $number }.
+refusal-branch-over = W tym miejscu gra była już skończona. Wybierz wcześniejszy wiersz.
 refusal-game-unknown = Nie ma gry „{ $name }”. Są: { $allowed }.
 refusal-edition-unknown = Nie ma wydania „{ $name }”. Są: { $allowed }.
 refusal-option-unknown = Nie ma opcji „{ $name }”. Znane opcje: { $allowed }.
@@ -44,6 +46,7 @@ refusal-chat-empty = Powiedz coś albo wybierz zwrot: jedno z dwojga.
 refusal-chat-signs = Są w tym znaki, których nie da się pokazać.
 refusal-hint-off = Gospodarz wyłączył podpowiedzi.
 refusal-hint-none = W tej chwili nikt nic nie podpowie.
+refusal-preview-luck = Los nie może tu przynieść „{ $line }”.
 refusal-clock-late = Za późno: czas minął.
 refusal-store-full = Dysk serwera jest pełny. Nic nie przepadło i nic się nie stało; spróbuj ponownie, gdy będzie miejsce.
 refusal-store-read_only = Serwer nie może pisać na swoim dysku. Nic nie przepadło i nic się nie stało; spróbuj później.
@@ -70,6 +73,7 @@ event-played_by = { $seat_me ->
 
 fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skończone.
 
-front-about = Trzy gry planszowe o kolejkach i kartkach: Kolejka, Reglamentacja i Ration Board. Ten serwer prowadzi stoły dla programów, które znają jego protokół; strona do gry w przeglądarce dopiero powstanie.
-front-terminal = Na razie gra się w terminalu:
+front-about = Trzy gry planszowe o kolejkach i kartkach: Kolejka, Reglamentacja i Ration Board. Serwer działa, stoły są otwarte; brakuje tylko stron do gry, bo jeszcze ich tu nie zbudowano.
+front-build = Zatrzymaj serwer i uruchom go tym poleceniem: raz zbuduje strony, co potrwa minutę, i otworzy je.
+front-terminal = Albo zagraj od razu w terminalu:
 front-programs = Interfejs serwera, dla programów

@@ -1,0 +1,73 @@
+// Several people at one screen: a table for each of them, and whose screen is in front.
+
+import { Table } from "$client/house/table.svelte";
+
+/** Games in which everybody may see everything: nothing has to be covered. */
+const OPEN_GAMES = new Set(["ration_board"]);
+
+export class Sharing {
+  readonly tables: Table[];
+  shown = $state(-1); // whose screen is in front: an index of `tables`; -1: nobody's yet
+  lingered = $state(false);
+
+  constructor(code: string, keys: string[]) {
+    // "Watching" only means that a table must not put its one key in place of all of them.
+    this.tables = keys.map((key) => new Table(code, key, true));
+  }
+
+  get ready(): boolean {
+    return this.tables.every((table) => table.ready && table.seat >= 0);
+  }
+
+  get first(): Table {
+    return this.tables[0]!;
+  }
+
+  /** The people here who are waited for. */
+  private get acting(): number[] {
+    const actors = this.first.ask?.actors ?? [];
+    return this.tables
+      .map((_, index) => index)
+      .filter((at) => actors.includes(this.tables[at]!.seat));
+  }
+
+  /** Whose screen it should be: whoever looks at it stays as long as nobody else has to act. */
+  get wanted(): number {
+    const acting = this.acting;
+    if (acting.length === 0 || acting.includes(this.shown)) return Math.max(this.shown, 0);
+    return acting[0]!;
+  }
+
+  get secret(): boolean {
+    return !OPEN_GAMES.has(this.first.game) && this.first.room.phase === "playing";
+  }
+
+  /** The screen has to change hands. */
+  get passing(): boolean {
+    return this.secret && this.shown !== this.wanted;
+  }
+
+  /** Nothing may be seen. Whoever has just acted is left a moment to see what came of it. */
+  get covered(): boolean {
+    return this.passing && (this.shown < 0 || this.lingered);
+  }
+
+  get front(): Table {
+    return this.tables[this.secret ? this.shown : this.wanted] ?? this.first;
+  }
+
+  get next(): Table {
+    return this.tables[this.wanted]!;
+  }
+
+  take(): void {
+    this.shown = this.wanted;
+    this.lingered = false;
+  }
+
+  leave(): void {
+    for (const table of this.tables) table.leave();
+  }
+}
+
+export const nameOf = (table: Table): string => table.room.seats[table.seat]?.name ?? "";

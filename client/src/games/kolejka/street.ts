@@ -1,0 +1,21 @@
+// What every part of the screen knows: the play, what is being chosen, and the lists of the box.
+
+import { createContext } from "svelte";
+import type { SquareView } from "$client/wire";
+import type { Play, Previewed } from "$client/house/play";
+import type { Speech } from "$client/words/speech";
+import type { Choosing } from "./choosing.svelte";
+import type { Lists } from "./square";
+
+export interface Street {
+  readonly play: Play<SquareView>;
+  readonly view: SquareView;
+  readonly speech: Speech;
+  readonly choosing: Choosing;
+  readonly lists: Lists;
+  readonly foreseen: Previewed<SquareView> | null; // what the chosen act would do
+  readonly told: string[]; // the last sentences of what happened
+  readonly now: number; // whose turn it is, -1: nobody's
+}
+
+export const [street, setStreet] = createContext<Street>();

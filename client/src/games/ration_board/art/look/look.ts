@@ -1,0 +1,4 @@
+import { mount } from "svelte";
+import Look from "./Look.svelte";
+
+mount(Look, { target: document.body });

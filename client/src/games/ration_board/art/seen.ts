@@ -1,0 +1,62 @@
+// What the map is shown. Words come from the page, so that the drawings speak any language.
+
+export interface Space {
+  name: string;
+  kind: string;
+}
+
+export interface Car {
+  seat: number;
+  car: string; // coupe, sedan …: the drawing is `car-…`
+  space: string;
+  mine: boolean;
+  name: string;
+}
+
+export interface Speaking {
+  seat: number;
+  text: string;
+  small: string;
+}
+
+/** A clerk's window: the designated number in white, the alternatives in black. */
+export interface Board {
+  space: string;
+  ration: string;
+  white: number;
+  black: (number | "doubles")[];
+}
+
+/** What a clerk has just said; a clerk who has not been asked sits there unimpressed. */
+export interface Verdict {
+  ration: string;
+  granted: boolean;
+}
+
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Words on the map itself, beside a label for each space under its name. */
+export const MAP_WORDS = [
+  "map", // what a screen reader calls the whole map
+  "woods",
+  "suburbs",
+  "storm",
+  "detour_road",
+  "exit",
+  "home",
+  "release",
+  "cards", // how many cards lie in the pack, in words
+  "poster_1", // the billboard: three short lines, the middle one in handwriting
+  "poster_2",
+  "poster_3",
+  "butter",
+  "coffee",
+  "meat",
+  "sugar",
+  "gas",
+] as const;

@@ -1,0 +1,75 @@
+// The number I have chosen but not yet called, and where each of the twelve would lead.
+
+import type { Play } from "$client/house/play";
+import type { Ask, RoadView, WireEvent } from "$client/wire";
+import { beatOf } from "./beats";
+import { kindOf, type Box } from "./box";
+import { diceFor, NUMBERS } from "./odds";
+import { spaceAhead } from "./road";
+
+export interface Landing {
+  space: string; // where the car stops
+  end: string; // where it stands then: by a Short Cut or a road map further on
+  kind: string; // of the space where it stops
+}
+
+type Landings = Readonly<Record<number, Landing>>;
+const NOTHING: Landings = {};
+
+export class Calls {
+  chosen = $state(0);
+  landings = $state.raw<Landings>(NOTHING);
+  private asked: Ask | null = null;
+  private readonly known = new WeakMap<Ask, Landings>();
+
+  constructor(private readonly play: Play<RoadView>) {}
+
+  choose = (number: number): void => {
+    this.chosen = this.chosen === number ? 0 : number;
+  };
+
+  /** Called whenever something else is asked: a new question, a new choice. */
+  consider(ask: Ask | null, view: RoadView, box: Box | null): void {
+    if (ask === null || !ask.actors.includes(this.play.seat) || !(ask.prompt in MOVES)) {
+      this.asked = null;
+      this.chosen = 0;
+      return;
+    }
+    if (ask === this.asked || !box) return;
+    this.asked = ask;
+    this.chosen = view.called;
+    this.landings = this.known.get(ask) ?? (view.called ? this.landings : NOTHING);
+    for (const number of view.called ? [view.called] : NUMBERS)
+      if (!this.landings[number]) void this.foresee(ask, view, box, number);
+  }
+
+  /** What the rules say; where nobody can be asked, the spaces are counted along the road. */
+  private async foresee(ask: Ask, view: RoadView, box: Box, number: number): Promise<void> {
+    const seat = this.play.seat;
+    const luck = `${"abcdefgh"[seat]} rolls ${diceFor(number).join(" ")}`;
+    const told = await this.play.preview(MOVES[ask.prompt]!(number), [luck]);
+    if (ask !== this.asked) return;
+    const landing = told ? landingOf(told.events, seat, box) : null;
+    const found = landing ?? countedLanding(view, seat, box, number);
+    this.landings = { ...this.landings, [number]: found };
+    this.known.set(ask, this.landings);
+  }
+}
+
+const MOVES: Record<string, (number: number) => string> = {
+  call: (number) => `calls ${number}`,
+  roll_called: () => "rolls",
+};
+
+/** Where a foretold drive stops, and where the car stands in the end. */
+export function landingOf(events: WireEvent[], seat: number, box: Box): Landing | null {
+  const drives = events.map(beatOf).filter((beat) => beat.seat === seat && beat.space);
+  const [first, last] = [drives[0], drives.at(-1)];
+  if (!first || !last) return null;
+  return { space: first.space, end: last.space, kind: kindOf(box, first.space) };
+}
+
+function countedLanding(view: RoadView, seat: number, box: Box, number: number): Landing {
+  const space = spaceAhead(box, view.cars[seat]!, number);
+  return { space, end: space, kind: kindOf(box, space) };
+}

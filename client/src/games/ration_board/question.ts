@@ -1,0 +1,93 @@
+// What is asked now, as ids of sentences: of me, or of somebody I am waiting for.
+
+import type { Play } from "$client/house/play";
+import type { Facts } from "$client/words/speech";
+import type { RoadView } from "$client/wire";
+import { goalOf, type Box } from "./box";
+import { homeward, isAtGoal } from "./road";
+import type { Stage } from "./stage.svelte";
+
+/** What is to be done, and so what lies on the table before me. */
+export type Deed =
+  "call" | "roll_called" | "roll_sticker" | "at_the_board" | "blue_route" | "watch";
+
+export interface Question {
+  deed: Deed;
+  mine: boolean;
+  over: boolean;
+  seat: number; // whose turn is shown
+  tag: string;
+  head: string;
+  more: string;
+  facts: Facts;
+}
+
+const DEEDS = ["call", "roll_called", "roll_sticker", "at_the_board", "blue_route"];
+
+export function questionOf(play: Play<RoadView>, stage: Stage, box: Box | null): Question {
+  const { view, seat } = play;
+  const over = view.reason !== "" && !stage.playing;
+  if (over) return overAt(play);
+  if (stage.beat?.code.endsWith("_off") || stage.beat?.code === "tied_for_start")
+    return forTheStart(stage.beat.seat);
+  const prompt = play.ask?.prompt ?? "";
+  const mine = !stage.playing && !!play.ask?.actors.includes(seat) && DEEDS.includes(prompt);
+  const actor = stage.playing ? (stage.beat?.seat ?? view.turn) : view.turn;
+  const deed = mine ? (prompt as Deed) : "watch";
+  const asked = mine ? prompt : `${actor === seat ? "my" : "other"}_${roadOf(stage, box, actor)}`;
+  return {
+    deed,
+    mine,
+    over: false,
+    seat: actor,
+    tag: mine || actor === seat ? "rb-tag-mine" : "rb-tag-other",
+    head: `rb-head-${asked}`,
+    more: mine ? `rb-more-${prompt}` : "",
+    facts: factsOf(view, stage, box, actor),
+  };
+}
+
+function factsOf(view: RoadView, stage: Stage, box: Box | null, actor: number): Facts {
+  const ration = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0)?.ration ?? "gas";
+  return {
+    seat: { who: actor },
+    number: view.called,
+    ration: { kind: "ration", name: ration, number: 0 },
+  };
+}
+
+const EMPTY: Box = { boards: [], spaces: [], cards: [] };
+
+/** Red road, at the window, blue road: for the words about somebody who drives. */
+function roadOf(stage: Stage, box: Box | null, seat: number): string {
+  const car = stage.cars[seat];
+  if (stage.beat?.code === "drew") return "drawing";
+  if (!box || !car) return "red";
+  if (homeward(box, car)) return "blue";
+  return isAtGoal(box, car) ? "board" : "red";
+}
+
+function overAt(play: Play<RoadView>): Question {
+  const winner = play.view.ranking.indexOf(1);
+  return {
+    deed: "watch",
+    mine: winner === play.seat,
+    over: true,
+    seat: winner,
+    tag: "rb-tag-over",
+    head: `outcome-${play.view.reason}`,
+    more: "",
+    facts: { seat: { who: winner } },
+  };
+}
+
+const forTheStart = (seat: number): Question => ({
+  deed: "watch",
+  mine: false,
+  over: false,
+  seat,
+  tag: "rb-tag-start",
+  head: "rb-head-start",
+  more: "",
+  facts: { seat: { who: seat } },
+});

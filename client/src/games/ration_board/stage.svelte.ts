@@ -1,0 +1,143 @@
+// What is shown now: it follows the table beat by beat, hurries when it falls behind, and can be skipped.
+
+import { motion } from "$client/house/motion.svelte";
+import { sound } from "$client/house/sound.svelte";
+import type { CarView, RoadView, Told } from "$client/wire";
+import { beatOf, carsAfter, lastsOf, type Beat } from "./beats";
+import { saidAfter, type Said } from "./said";
+
+export interface Drawn {
+  seat: number;
+  card: string;
+  deep: number; // the first card of this telling, the second …
+}
+
+interface Telling {
+  told: Told;
+  view: RoadView;
+}
+
+const HURRIES = 2; // tellings behind: everything goes faster
+const JUMPS = 7; // so far behind that only the outcome is shown
+const TUMBLE = 700;
+
+export class Stage {
+  cars = $state.raw<readonly CarView[]>([]);
+  beat = $state.raw<Beat | null>(null); // what is happening; null: nothing moves
+  dice = $state.raw<[number, number]>([4, 6]);
+  tumbling = $state(false);
+  call = $state.raw<{ seat: number; number: number } | null>(null);
+  drawn = $state.raw<Drawn | null>(null); // a release card that lies open
+  reading = $state(false); // my card lies open until it is tapped
+  said = $state.raw<readonly Said[]>([]);
+  playing = $state(false);
+  private view: RoadView | null = null;
+  private n = -1;
+  private deep = 0;
+  private queue: Telling[] = [];
+  private skipping = false;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly mine: () => number) {}
+
+  /** Called whenever the table has something new. */
+  follow(told: Told | null, view: RoadView): void {
+    if (view === this.view) return;
+    const first = this.view === null;
+    this.view = view;
+    const fresh = told !== null && told.n > this.n;
+    this.n = told?.n ?? this.n;
+    if (!fresh || (first && !isOpening(told))) return this.jump(view);
+    if (first) this.cars = view.cars;
+    this.queue.push({ told, view });
+    if (!this.playing) void this.play(document.hidden);
+    else if (this.queue.length > JUMPS || document.hidden) this.skip();
+  }
+
+  /** Nobody waits for what has been seen: straight to how things stand. */
+  skip = (): void => {
+    if (!this.playing) return;
+    this.skipping = true;
+    this.reading = false;
+    this.wake?.();
+  };
+
+  /** The card has been read. */
+  goOn = (): void => {
+    this.reading = false;
+    this.wake?.();
+  };
+
+  private jump(view: RoadView): void {
+    this.queue = [];
+    this.cars = view.cars;
+    this.call = null;
+    this.skip();
+  }
+
+  private async play(unseen: boolean): Promise<void> {
+    this.playing = true;
+    this.skipping = unseen;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      this.deep = 0;
+      for (const event of next.told.events) await this.show(beatOf(event));
+      this.cars = next.view.cars;
+    }
+    if (this.view) this.cars = this.view.cars;
+    this.beat = null;
+    this.tumbling = this.skipping = this.playing = false;
+  }
+
+  private async show(beat: Beat): Promise<void> {
+    this.beat = beat;
+    if (beat.dice) await this.roll(beat);
+    if (!this.skipping) this.sing(beat);
+    this.cars = carsAfter([...this.cars], beat);
+    this.said = saidAfter(this.said, beat);
+    if (beat.code === "called") this.call = { seat: beat.seat, number: beat.number };
+    if (ENDS_CALL.has(beat.code)) this.call = null;
+    if (beat.code === "drew") this.open(beat);
+    await this.wait(beat.dice ? lastsOf(beat) - TUMBLE : lastsOf(beat));
+    this.drawn = null;
+  }
+
+  private async roll(beat: Beat): Promise<void> {
+    this.dice = beat.dice!;
+    if (this.skipping) return;
+    sound.dice();
+    this.tumbling = !motion.reduced;
+    await this.wait(motion.time(TUMBLE));
+    this.tumbling = false;
+  }
+
+  /** A release card is turned up; mine lies open until I have read it. */
+  private open(beat: Beat): void {
+    this.deep += 1;
+    this.drawn = { seat: beat.seat, card: beat.card, deep: this.deep };
+    this.reading = beat.seat === this.mine() && !this.skipping;
+  }
+
+  private sing(beat: Beat): void {
+    if (beat.code === "called") sound.horn(beat.seat);
+    if (beat.code === "approved") sound.stamp();
+    if (beat.code === "drew") sound.paper();
+    if (beat.code === "drove") sound.knock();
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    if (this.skipping || milliseconds <= 0) return Promise.resolve();
+    const pace = this.queue.length >= HURRIES ? 0.35 : 1;
+    return new Promise((done) => {
+      const timer = this.reading ? undefined : setTimeout(() => this.wake?.(), milliseconds * pace);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        done();
+      };
+    });
+  }
+}
+
+const ENDS_CALL = new Set(["fell_short", "drove", "forgot_to_call", "starts"]);
+
+const isOpening = (told: Told): boolean => told.events.some(({ code }) => code === "rolled_off");

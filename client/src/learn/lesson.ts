@@ -1,0 +1,54 @@
+// A lesson is a record: its moves are what is played, its comments what is told on the way.
+// `; say list pawns`: two notes after this line; `; auto`: the learner's own move, made by the guide.
+
+import type { Film } from "./film";
+
+export interface Step {
+  frame: number;
+  note: string; // what is told, or nothing: it goes on by itself
+  deed: string; // the move that the learner makes here, or nothing
+}
+
+export interface Remarks {
+  notes: Map<number, string[]>; // by the number of the line
+  made: Set<number>; // lines that the guide plays for the learner
+}
+
+const MOVE = /^[a-p*~^] /;
+
+export function remarksOf(record: string): Remarks {
+  const remarks: Remarks = { notes: new Map(), made: new Set() };
+  let number = 0;
+  for (const line of record.split("\n")) {
+    if (!MOVE.test(line)) continue;
+    number += 1;
+    const comment = line.split(";")[1] ?? "";
+    const told = /say ([a-z_ ]+)/.exec(comment);
+    if (told) remarks.notes.set(number, told[1]!.trim().split(" "));
+    if (/\bauto\b/.test(comment)) remarks.made.add(number);
+  }
+  return remarks;
+}
+
+/** The course of a lesson: note after note, and between them what runs by itself. */
+export function stepsOf(film: Film, remarks: Remarks, learner = "a"): Step[] {
+  return film.frames.flatMap((frame, k) => {
+    const first = k === 0 ? 1 : film.frames[k - 1]!.n + 1;
+    const notes = notesBetween(remarks, first, frame.n);
+    const next = film.frames[k + 1]?.lines[0] ?? "";
+    const mine = next.startsWith(`${learner} `) && !remarks.made.has(frame.n + 1);
+    const deed = mine ? next.slice(2) : "";
+    const told = notes.length ? notes : [deed ? "yours" : ""];
+    return told.map((note, i) => ({
+      frame: k,
+      note,
+      deed: i === told.length - 1 ? deed : "",
+    }));
+  });
+}
+
+function notesBetween(remarks: Remarks, first: number, last: number): string[] {
+  const found: string[] = [];
+  for (let n = first; n <= last; n++) found.push(...(remarks.notes.get(n) ?? []));
+  return found;
+}

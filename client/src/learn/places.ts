@@ -1,0 +1,56 @@
+// What each note of a lesson speaks of: a part of the game's own screen.
+
+type Places = Record<string, string>; // a note, and a selector
+
+const KOLEJKA: Places = {
+  list: ".mine, .lists .list",
+  pawns: ".road",
+  furniture: "#lane-furniture",
+  kiosk: "#lane-kiosk",
+  rest: ".road",
+  market: "#lane-market",
+  speculators: "#lane-groceries",
+  delivery: "#lane-furniture",
+  cards: ".below",
+  mother: "#lane-furniture",
+  criticised: "#lane-furniture",
+  sir: "#lane-furniture",
+  error: "#lane-furniture",
+  increased: "#lane-furniture",
+  opening: "#lane-furniture",
+  take: "#lane-furniture",
+  bought: "#lane-rtv_agd",
+  exchange: "#lane-market",
+  home: "#lane-market",
+  recall: "#lane-clothing",
+};
+
+const RATION_BOARD: Places = {
+  trip: ".map",
+  call: ".deed",
+  roll: ".deed",
+  woods: ".deed",
+  two: ".deed",
+  board: ".deed",
+  again: ".deed",
+  blue: ".deed",
+  nearly: ".deed",
+  hold: ".others li:not(.mine)",
+  approved: ".others li.mine",
+};
+
+const PLACES: Record<string, Places> = { kolejka: KOLEJKA, ration_board: RATION_BOARD };
+
+/** What is there only as long as the screen still shows what happened last. */
+const MOVING: Record<string, string> = { ration_board: ".watching > button" };
+
+export function isMoving(game: string): boolean {
+  const selector = MOVING[game];
+  return selector !== undefined && document.querySelector(selector) !== null;
+}
+
+export function spokenOf(game: string, note: string): Element | null {
+  const selector = PLACES[game]?.[note];
+  const found = selector ? [...document.querySelectorAll(selector)] : [];
+  return found.find((part) => part.getClientRects().length > 0) ?? null; // one that is shown
+}

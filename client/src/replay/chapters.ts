@@ -1,0 +1,30 @@
+// Where one may jump to in a film: the first frame of each day, or of each round.
+
+import { DAYS } from "$client/games/kolejka/parts";
+import type { RoadView, SquareView } from "$client/wire";
+import type { Speech } from "$client/words/speech";
+import { SPECTATOR, type Film } from "./film";
+
+export interface Chapter {
+  at: number; // its first frame
+  number: number; // days or rounds before it
+}
+
+export function chaptersOf(film: Film): Chapter[] {
+  const when = film.shown.game === "kolejka" ? dayOf : roundOf;
+  const found: Chapter[] = [];
+  for (let at = 0; at < film.length; at++) {
+    const number = when(film.view(at, SPECTATOR));
+    if (number !== found.at(-1)?.number) found.push({ at, number });
+  }
+  return found;
+}
+
+const dayOf = (view: object): number => (view as SquareView).days;
+const roundOf = (view: object): number => (view as RoadView).rounds ?? 0;
+
+export function chapterName(speech: Speech, game: string, { number }: Chapter): string {
+  if (game !== "kolejka") return speech.say("after-round", { number: number + 1 });
+  const day = speech.say(`day-${(number % DAYS) + 1}`);
+  return speech.say("after-day", { week: Math.floor(number / DAYS) + 1, day });
+}

@@ -1,0 +1,106 @@
+// A finished game as a play that the game's own screen can draw: a frame, and somebody's eyes.
+
+import type { Play, Previewed, WhyNot } from "$client/house/play";
+import type { Ask, Manners, RoomInfo, ShownFilm, Told } from "$client/wire";
+import { reading } from "$client/words/language.svelte";
+import type { Speech } from "$client/words/speech";
+import { SPECTATOR, type Film } from "./film";
+
+/** Whose eyes: a seat, the spectators, or those of whoever's turn it is. */
+export type Eyes = number | "all";
+
+const MANNERS: Manners = {
+  undo: false,
+  chat: false,
+  hints: false,
+  bot_delay: 0,
+  decision_seconds: 0,
+  seat_seconds: 0,
+  gone_seconds: 0,
+};
+
+export class ReplayPlay<V extends object = Record<string, unknown>> implements Play<V> {
+  at = $state(0);
+  eyes = $state<Eyes>("all");
+  latest = $state.raw<Told | null>(null);
+  refusal = $state.raw<WhyNot | null>(null);
+  readonly busy = false;
+  readonly pointed = -1;
+  readonly room: RoomInfo;
+
+  constructor(
+    readonly film: Film<V>,
+    code: string,
+  ) {
+    this.room = roomOf(film.shown, code);
+  }
+
+  get game(): string {
+    return this.film.shown.game;
+  }
+
+  get last(): number {
+    return this.film.length - 1;
+  }
+
+  get seat(): number {
+    if (this.eyes !== "all") return this.eyes;
+    return this.film.shown.open ? this.film.actor(this.at) : this.film.shown.seat;
+  }
+
+  get view(): V {
+    return this.film.view(this.at, this.seat);
+  }
+
+  get ask(): Ask | null {
+    return this.film.ask(this.at, this.seat);
+  }
+
+  /** With everything open nobody is "you". */
+  get speech(): Speech {
+    const reader = this.eyes === "all" || this.eyes === SPECTATOR ? null : this.eyes;
+    return reading.speech!.at(this.film.names, reader);
+  }
+
+  /** Only a single step forward is something that happens; a jump is another place in the film. */
+  go(to: number): void {
+    const wanted = Math.min(Math.max(to, 0), this.last);
+    this.latest = wanted === this.at + 1 ? this.toldAt(wanted) : null;
+    this.refusal = null;
+    this.at = wanted;
+  }
+
+  look(eyes: Eyes): void {
+    this.latest = null;
+    this.eyes = eyes;
+  }
+
+  private toldAt(at: number): Told {
+    const { n, lines } = this.film.frame(at);
+    const events = this.film.events(at, this.seat);
+    return { t: "told", n, lines, events, view: null, mine: null, ask: null };
+  }
+
+  /** What is done is done. */
+  act(move: string): Promise<boolean> {
+    this.refusal = { code: "replay.only", rule: "", facts: {}, move };
+    return Promise.resolve(false);
+  }
+
+  preview(): Promise<Previewed<V> | null> {
+    return Promise.resolve(null);
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+}
+
+function roomOf({ game, edition, options, names }: ShownFilm, code: string): RoomInfo {
+  const seat = { bot: "", stand_in: "", here: true, open: false, left: -1 };
+  return {
+    ...{ revision: 0, code, watch: "", game, edition, options, pace: "live", public: false },
+    ...{ phase: "playing", seats: names.map((name) => ({ name, ...seat })), host: -1 },
+    ...{ watching: 0, manners: MANNERS, commitment: "", asks_back: -1, agreed: [], rematch: "" },
+  };
+}

@@ -1,0 +1,26 @@
+// Notifications of the browser: allowed, refused, or not yet asked for. Asked only by a tap.
+
+const KEPT = "kartki.notify";
+
+class Notifications {
+  readonly known = "Notification" in globalThis;
+  private wanted = $state(localStorage.getItem(KEPT) !== "off");
+  private allowed = $state(this.known ? Notification.permission : "denied");
+
+  get on(): boolean {
+    return this.wanted && this.allowed === "granted";
+  }
+
+  get denied(): boolean {
+    return this.allowed === "denied";
+  }
+
+  async flip(): Promise<void> {
+    const on = !this.on;
+    if (on && this.allowed === "default") this.allowed = await Notification.requestPermission();
+    this.wanted = on;
+    localStorage.setItem(KEPT, on ? "on" : "off");
+  }
+}
+
+export const notifications = new Notifications();

@@ -1,0 +1,16 @@
+// What can be said across languages. The same list as the server's: server/talking.py.
+
+export const PHRASES = [
+  "hello",
+  "good_luck",
+  "well_played",
+  "thanks",
+  "sorry",
+  "hurry",
+  "wait",
+  "oh_no",
+  "bravo",
+  "your_turn",
+  "back_soon",
+  "good_game",
+] as const;

@@ -1,0 +1,201 @@
+// Ration Board: from views and events to what is drawn.
+
+import { describe, expect, it } from "vitest";
+import { beatOf, carsAfter, lastsOf } from "$client/games/ration_board/beats";
+import type { Box } from "$client/games/ration_board/box";
+import { landingOf } from "$client/games/ration_board/calls.svelte";
+import { frameAround, moved } from "$client/games/ration_board/framing";
+import { diceFor, NUMBERS, waysAt, waysOf } from "$client/games/ration_board/odds";
+import { BOARD, centreOf } from "$client/games/ration_board/places";
+import { alongOf, ruleOf, spaceAhead, stretchOf, tripOf } from "$client/games/ration_board/road";
+import { saidAfter } from "$client/games/ration_board/said";
+import type { CarView, WireEvent } from "$client/wire";
+
+const space = (id: string, route: string, kind = "road", more = {}) => ({
+  id,
+  route,
+  kind,
+  ...more,
+});
+
+/** A short road: woods, a short cut, two windows, a detour, a storm. */
+const box: Box = {
+  boards: [
+    { ration: "butter", white: 5, black: ["doubles"] },
+    { ration: "coffee", white: 6, black: [3, 11] },
+  ],
+  spaces: [
+    space("HOME", "home", "home"),
+    space("R1", "red"),
+    space("R2", "red", "wooded"),
+    space("R3", "red", "short_cut", { to: "R4" }),
+    space("R4", "red"),
+    space("R5", "red", "ration_board", { ration: "butter" }),
+    space("R6", "red", "ration_board", { ration: "coffee" }),
+    space("EXIT", "blue", "exit"),
+    space("B1", "blue"),
+    space("B2", "blue", "detour", { to: "D1" }),
+    space("B3", "blue", "stormy"),
+    space("B4", "blue"),
+    space("D1", "detour", "road", { to: "B3" }),
+  ],
+  cards: [{ id: "rc32", effect: "ration_second_chance", amount: 7, hold: true }],
+};
+
+const car = (where: string, granted = 0, holds: string[] = []): CarView => ({
+  space: where,
+  granted,
+  holds,
+});
+const event = (code: string, facts: WireEvent["facts"] = {}): WireEvent => ({
+  code,
+  facts: { seat: { who: 0 }, ...facts },
+});
+const toSpace = (name: string) => ({ kind: "space", name, number: 0 });
+
+describe("two dice", () => {
+  it("give a number or more in so many of 36 ways", () => {
+    expect(NUMBERS.map(waysOf)).toEqual([36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]);
+  });
+
+  it("convince a clerk by white, black or doubles", () => {
+    expect(waysAt(box.boards[0]!)).toBe(10); // four fives and six doubles
+    expect(waysAt(box.boards[1]!)).toBe(9);
+  });
+
+  it("are named with the lower one first, for every call", () => {
+    expect(diceFor(1)).toEqual([1, 1]);
+    expect(diceFor(10)).toEqual([4, 6]);
+    expect(diceFor(12)).toEqual([6, 6]);
+    for (const number of NUMBERS.slice(1)) {
+      const [low, high] = diceFor(number);
+      expect(low + high).toBe(number);
+      expect(high).toBeGreaterThanOrEqual(low);
+    }
+  });
+});
+
+describe("where a car is", () => {
+  it.each([
+    [car("HOME"), "home"],
+    [car("R1"), "before_wooded"],
+    [car("R2"), "wooded"],
+    [car("R4"), "after_wooded"],
+    [car("R5"), "window"],
+    [car("R5", 1), "windows"],
+    [car("EXIT", 1), "exit"],
+    [car("B1", 1), "before_stormy"],
+    [car("B2", 1), "detour"],
+    [car("D1", 1), "detour_road"],
+    [car("B3", 1), "stormy"],
+    [car("B4", 1), "after_stormy"],
+    [car("OFF", 2), "finished"],
+  ])("%o is told as %s", (where, stretch) => {
+    expect(stretchOf(box, where)).toBe(stretch);
+  });
+
+  it("tells the trip by the way out and the way home", () => {
+    expect(tripOf(box, car("R4", 1))).toEqual({ number: 2, ration: "coffee", homeward: false });
+    expect(tripOf(box, car("B1", 1))).toEqual({ number: 1, ration: "butter", homeward: true });
+    expect(tripOf(box, car("HOME", 2)).number).toBe(2); // home with all: no sixth trip
+  });
+
+  it("has a place on the ribbon", () => {
+    expect(alongOf(box, "HOME")).toEqual({ route: "red", tick: -1 });
+    expect(alongOf(box, "R4")).toEqual({ route: "red", tick: 3 });
+    expect(alongOf(box, "B1")).toEqual({ route: "blue", tick: 1 });
+    expect(alongOf(box, "D1")).toEqual({ route: "blue", tick: 2.5 });
+  });
+
+  it("has a rule for whoever asks", () => {
+    expect(ruleOf(box, "R3")).toBe("RAT-SHC-1");
+    expect(ruleOf(box, "R1")).toBe("RAT-RED-2");
+    expect(ruleOf(box, "B1")).toBe("RAT-BLU-1");
+  });
+});
+
+describe("where a call leads", () => {
+  it("is read from what the server foretells", () => {
+    const told = [
+      event("called", { number: 3 }),
+      event("rolled", { first: 1, second: 2, total: 3 }),
+      event("drove", { spaces: 3, space: toSpace("R3") }),
+      event("took_short_cut", { spaces: 0, space: toSpace("R4") }),
+    ];
+    expect(landingOf(told, 0, box)).toEqual({ space: "R3", end: "R4", kind: "short_cut" });
+    expect(landingOf(told.slice(0, 2), 0, box)).toBeNull();
+  });
+
+  it("is counted to the window of this trip and no further", () => {
+    expect(spaceAhead(box, car("HOME"), 2)).toBe("R2");
+    expect(spaceAhead(box, car("R4"), 12)).toBe("R5");
+    expect(spaceAhead(box, car("R4", 1), 12)).toBe("R6");
+  });
+});
+
+describe("a telling, beat by beat", () => {
+  const after = (cars: CarView[], ...events: WireEvent[]) =>
+    events.map(beatOf).reduce(carsAfter, cars);
+
+  it("drives, comes home, is approved", () => {
+    expect(after([car("R1")], event("drove", { spaces: 3, space: toSpace("R4") }))[0]?.space).toBe(
+      "R4",
+    );
+    expect(after([car("B4", 1)], event("came_home"))[0]?.space).toBe("HOME");
+    expect(after([car("R5")], event("approved"))[0]).toEqual(car("EXIT", 1));
+  });
+
+  it("keeps HOLD cards and gives one of two equal ones back", () => {
+    const card = { kind: "card", name: "rc32", number: 7 };
+    const held = after([car("R2")], event("kept", { card }), event("kept", { card }));
+    expect(held[0]?.holds).toEqual(["rc32", "rc32"]);
+    expect(after(held, event("gave_back", { card }))[0]?.holds).toEqual(["rc32"]);
+  });
+
+  it("trades places", () => {
+    const cars = after([car("R2"), car("R4", 1)], event("traded", { other: { who: 1 } }));
+    expect(cars.map(({ space }) => space)).toEqual(["R4", "R2"]);
+  });
+
+  it("leaves the cars alone where nobody is named", () => {
+    const cars = [car("R1")];
+    expect(carsAfter(cars, beatOf({ code: "shuffled", facts: {} }))).toBe(cars);
+  });
+
+  it("takes its time, but never for ever", () => {
+    const far = beatOf(event("drove", { spaces: 40, space: toSpace("R4") }));
+    expect(lastsOf(far)).toBeLessThanOrEqual(2_100);
+    expect(lastsOf(beatOf(event("shuffled")))).toBeGreaterThan(0);
+  });
+
+  it("remembers what was called, rolled and answered", () => {
+    const dice = { first: 2, second: 3, total: 5 };
+    const events = [
+      event("called", { number: 7 }),
+      event("rolled", dice),
+      event("fell_short", { number: 7 }),
+    ];
+    const said = events.map(beatOf).reduce(saidAfter, []);
+    expect(said[0]).toEqual({ call: 7, total: 5, verdict: "short" });
+    const later = saidAfter(said, beatOf(event("rolled", dice)));
+    expect(later[0]).toEqual({ call: 0, total: 5, verdict: "" });
+  });
+});
+
+describe("the window on the map", () => {
+  it.each([1.1, 0.8, 3.2])("shows the car and its goal, in the shape %d", (shape) => {
+    const frame = frameAround(["R2", "R12"], shape, 380);
+    expect(frame.w / frame.h).toBeCloseTo(shape);
+    for (const name of ["R2"]) {
+      const { x } = centreOf(name);
+      expect(x).toBeGreaterThanOrEqual(frame.x);
+      expect(x).toBeLessThanOrEqual(frame.x + frame.w);
+    }
+  });
+
+  it("stays on the board when it is dragged", () => {
+    const frame = moved(frameAround(["HOME"], 1, 380), 5_000, 5_000);
+    expect(frame.x + frame.w).toBeLessThanOrEqual(BOARD.w);
+    expect(frame.y + frame.h).toBeLessThanOrEqual(BOARD.h);
+  });
+});

@@ -1,0 +1,113 @@
+"""What an act would do, from what its player may know: nothing is dealt, stored or told.
+
+It is tried in positions imagined from the player's own view, never in the true one, so it can
+not tell what the player does not know. What comes out differently in two of them depends on
+something hidden: that is left out, because nobody may take it for the truth.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from kartki.core.catalogue import AnyGame
+from kartki.core.play import CHANCE, CLOCK, Event, Refusal, Seat
+from kartki.core.rng import Rng
+from kartki.core.seats import letter
+from kartki.server import wire
+from kartki.server.connection import Connection
+from kartki.server.facts import WireEvent
+from kartki.server.playing import refuse_stale
+from kartki.server.room import Room
+from kartki.server.telling import Events
+
+RULE: Final = "HSE-HNT-2"
+SEEDS: Final = (1, 2, 3)  # always the same: the same view gives the same answer
+
+
+class Tried(NamedTuple):
+    """What a player would see of an act in one imagined position."""
+
+    events: tuple[WireEvent, ...]
+    view: Any
+    mine: dict[str, object]
+
+
+async def preview(
+    room: Room, connection: Connection, message: wire.Preview
+) -> wire.Previewed | Refusal:
+    async with room.lock:  # what is still being stored is not to be seen
+        seat, table = connection.viewer, room.table
+        if seat is None:
+            return Refusal("seat.none", "HSE-SEA-1")
+        if table is None:
+            return Refusal("table.not_begun", "HSE-HST-2")
+        if room.doc.seats[seat].stand_in:
+            return Refusal("seat.stand_in", "HSE-SEA-4")
+        stale = refuse_stale(table, message.seen)
+        if stale is not None:
+            return stale
+        view, n = table.game.view(table.state, seat), room.n
+        return _compared(table.game, view, seat, message, n)
+
+
+def _compared(
+    game: AnyGame, view: Any, seat: Seat, message: wire.Preview, n: int
+) -> wire.Previewed | Refusal:
+    found: list[Tried] = []
+    for seed in SEEDS:
+        tried = _tried(game, game.imagine(view, Rng(seed)), seat, message)
+        if isinstance(tried, Refusal):
+            return tried
+        found.append(tried)
+    if all(one == found[0] for one in found):
+        return wire.Previewed(message.id, n, *found[0])
+    return wire.Previewed(message.id, n, _shared([one.events for one in found]), None, None)
+
+
+def _shared(told: list[tuple[WireEvent, ...]]) -> tuple[WireEvent, ...]:
+    """The first events, up to where they differ."""
+    shared: list[WireEvent] = []
+    for events in zip(*told, strict=False):
+        if any(event != events[0] for event in events):
+            break
+        shared.append(events[0])
+    return tuple(shared)
+
+
+def _tried(game: AnyGame, state: Any, seat: Seat, message: wire.Preview) -> Tried | Refusal:
+    reading = game.read(state, f"{letter(seat)} {message.move}")
+    if isinstance(reading, Refusal):
+        return reading
+    if reading[0] != seat:
+        return Refusal("seat.other", "HSE-SEA-1")
+    refusal = game.why_not(state, *reading)
+    if refusal is not None:
+        return refusal
+    told = game.apply(state, *reading)
+    later = _go_on(game, state, list(message.luck))
+    if isinstance(later, Refusal):
+        return later
+    public = game.view(state, None)
+    return Tried(Events(told + later).seen_by(seat), public, game.own(state, seat, public))
+
+
+def _go_on(game: AnyGame, state: Any, luck: list[str]) -> list[Event] | Refusal:
+    """The clock where it acts alone, and chance as far as it was given; then it stops."""
+    told: list[Event] = []
+    while True:
+        actors = game.actors(state)
+        if actors == [CLOCK]:
+            told += game.apply(state, CLOCK, game.legal_actions(state, CLOCK)[0])
+        elif luck:
+            dealt = _deal(game, state, luck.pop(0))
+            if isinstance(dealt, Refusal):
+                return dealt
+            told += dealt
+        else:
+            return told
+
+
+def _deal(game: AnyGame, state: Any, line: str) -> list[Event] | Refusal:
+    """A line of chance, if chance could bring just that here."""
+    reading = game.read(state, f"{letter(CHANCE)} {line}")
+    if isinstance(reading, Refusal) or game.why_not(state, *reading) is not None:
+        return Refusal("preview.luck", RULE, (("line", line),))
+    return game.apply(state, *reading)

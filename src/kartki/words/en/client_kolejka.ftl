@@ -1,0 +1,235 @@
+# Kolejka in the browser: signs, buttons, questions, the slip of paper
+
+## The head of the page
+
+kol-week = Week { $number }
+kol-day_1 = Mo
+kol-day_2 = Tu
+kol-day_3 = We
+kol-day_4 = Th
+kol-day_5 = Fr
+kol-last_day = Last day!
+kol-hours = The hours of the day
+kol-hour_queue_up = Queue
+kol-hour_delivery = Delivery
+kol-hour_jumping = Jumping
+kol-hour_opening = Opening
+kol-hour_market = Market
+kol-hour_close = Closing
+kol-round = round
+kol-menu = { $number ->
+    [0] Log, chat and settings
+    [one] Log, chat and settings: 1 new message
+   *[other] Log, chat and settings: { $number } new messages
+}
+
+## The arrow, and what is asked
+
+kol-over = The end
+kol-automatic = One moment …
+kol-your_turn = Your turn!
+kol-turn_of = Now: { $seat }
+kol-legend = Ringed: possible. Grey: not possible, but it will tell you why.
+kol-wait_queue_up = A pawn is looking for the shortest queue.
+kol-wait_jumping = Somebody is thinking about whom to push.
+kol-wait_opening = Somebody is choosing { $shop_at }.
+kol-wait_market = There is haggling at the market.
+kol-wait_market_again = There is still haggling at the market.
+kol-wait_recall = Close of day: who stays in line overnight?
+kol-wait_delivery = The trucks are coming.
+kol-wait_drawing = Queue cards are being drawn.
+kol-wait_looking = A friend shows what is to come.
+kol-wait_lists = Shopping lists are being drawn.
+kol-wait_first = Who goes first?
+kol-wait_stalls = The market is being set up.
+
+kol-ask_list_shop = which queue is to be turned round?
+kol-ask_sir_pawn = which of your pawns moves up one place?
+kol-ask_mother_pawn = which of your pawns goes to the front?
+kol-ask_criticise_pawn = who goes two places back?
+kol-ask_lucky_pawn = which of your pawns is lucky?
+kol-ask_lucky_to = and to which shop does it run?
+kol-ask_error_shop = from which shop do the goods vanish?
+kol-ask_error_goods = which goods?
+kol-ask_error_to = and where do they turn up?
+kol-ask_increased_shop = which shop gets one more?
+kol-ask_counter_shop = at which shop do you know somebody?
+kol-ask_counter_goods = what lies under the counter for you?
+kol-ask_stocktaking_shop = which shop is counting today?
+kol-ask_committee = a look at the next deliveries, for your eyes only.
+
+## Deeds: the button, and the small print below it
+
+kol-deed_list = Turn it round
+kol-detail_list = the queue { $shop_of }
+kol-deed_sir = Move up
+kol-detail_sir = place { $place } → { $target }, { $shop_at }
+kol-deed_mother = To the front
+kol-detail_mother = place { $place } → 1, { $shop_at }
+kol-deed_criticise = { $whose ->
+    [speculator] Speculator back
+    [own] Own pawn back
+   *[other] { $pawn } back
+}
+kol-detail_criticise = place { $place } → { $target }
+kol-deed_lucky = Run over
+kol-detail_lucky = second { $other_at }
+kol-deed_error = Misdeliver
+kol-detail_error = { $goods_one } { $other_to }
+kol-deed_increased = Bring one more
+kol-detail_increased = from the truck, { $shop_to }
+kol-deed_counter = Take it
+kol-detail_counter = { $goods_one }, and off home
+kol-deed_stocktaking = Close it
+kol-detail_stocktaking = nothing sold { $shop_at } today
+kol-deed_committee = Have a look
+kol-detail_committee = at the next deliveries
+kol-deed_exchange = Take { $take_one }
+kol-detail_exchange = for { $paid ->
+    [two] { $pay_one } and { $also_one }
+    [alike] { $pay_two }
+   *[one] { $pay_one }
+}
+kol-act_passes = Pass
+kol-act_waits = Wait here
+kol-act_goes_home = Go home
+kol-act_is_done = Leave them in line
+kol-cancel = Not this
+
+## The street
+
+kol-shops = The street
+kol-speculator = the speculator
+kol-you = YOU
+kol-pawn = { $mine ->
+    [yes] Your pawn, place { $place } { $shop_at }
+   *[no] { $name }, place { $place } { $shop_at }
+}
+kol-ghost = { $name } would stand here: place { $place }
+kol-queue = { $number ->
+    [0] The queue { $shop_of }: nobody
+    [one] The queue { $shop_of }: 1 pawn
+   *[other] The queue { $shop_of }: { $number } pawns
+}
+kol-join = Stand here: place { $place } { $shop_at }
+kol-in_line = { $number ->
+    [0] nobody
+   *[other] { $number } in line
+}
+kol-enough = enough
+kol-short = sold out
+kol-empty = no goods
+kol-stamp_closed = Stocktaking
+kol-shop = { $name }: { $number ->
+    [0] no goods
+    [one] 1 item
+   *[other] { $number } items
+}{ $goods ->
+    [] { "" }
+   *[other] { " " }({ $goods })
+}{ $closed ->
+    [yes] , closed for stocktaking
+   *[no] { "" }
+}
+kol-truck = { $number ->
+    [0] Truck: empty
+    [one] Truck: 1 item left
+   *[other] Truck: { $number } items left
+}{ $today ->
+    [0] { "" }
+   *[other] , { $today } announced today
+}
+kol-today = today +{ $number }
+kol-stall = Stall: { $goods }{ $trader ->
+    [yes] ; the trader stands here: one for one
+   *[no] { "" }
+}
+kol-rate = 1 for 1
+kol-no_cards_here = No cards at the market:
+kol-trades = { $seat_me ->
+    [yes] your pawn is trading
+   *[no] { $seat } is trading
+}
+
+## The cards in few words; the rules have the rest
+
+kol-card_list = Turns one shop’s whole queue round, speculator and all.
+kol-card_sir = One of your own pawns moves up one place.
+kol-card_mother = One of your own pawns goes to the front of its queue.
+kol-card_criticise = Any pawn goes exactly two places back, even a speculator.
+kol-card_lucky = One of your own pawns runs to second place at another shop.
+kol-card_error = One item goes astray from one open shop to another.
+kol-card_increased = One more item for a shop that had a delivery today.
+kol-card_counter = First at a shop with goods? Take one now and go home.
+kol-card_stocktaking = A shop with goods sells nothing more today.
+kol-card_committee = You alone see the next two delivery cards.
+kol-not_now = not now
+
+## The hand, the counter, the bargain
+
+kol-hand = Your cards
+kol-no_cards = No cards in hand today.
+kol-pile = pile { $number }
+kol-counter = { $shop_at }: take your pick
+kol-on_my_list = wanted
+kol-you_pay = { $number ->
+    [0] You pay: one or two
+    [one] You pay: one, enough for the trader
+   *[other] You pay
+}
+kol-you_take = You take
+kol-own_nothing = You own nothing that could be exchanged.
+
+## The slip
+
+kol-will_happen = What will happen
+kol-happened = Lately
+kol-effect = { $mine ->
+    [yes] You
+   *[no] { $name }
+}: { $from } → { $to }{ $reach ->
+    [gains] , within reach!
+    [loses] , out of reach
+   *[same] { "" }
+}
+kol-effect_stays = { $mine ->
+    [yes] You
+   *[no] { $name }
+}, place { $from }{ $reach ->
+    [gains] : within reach!
+   *[loses] : out of reach
+}
+kol-more_moves = { $number ->
+    [one] and one more pawn moves
+   *[other] and { $number } more pawns move
+}
+kol-restocked = { $way ->
+    [more] { $shop_at }: { $number } more
+   *[less] { $shop_at }: { $number } less
+}
+kol-stamp_gains = Enough!
+kol-stamp_loses = Too late!
+
+## The lists
+
+kol-lists = Who wants what
+kol-ticked = ✓ has it
+kol-lacks = lacks
+kol-me = (you)
+kol-wish = { $name }: { $owned } of { $wanted }
+kol-plays_now = ▸ playing
+kol-passed = has passed
+kol-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+kol-surplus = +{ $number } extra
+kol-stamp_won = Got it all!
+kol-stamp_best = Wins!
+kol-my_list = Your list
+kol-i_want = I want:
+kol-have = { $number } of { $all } bought
+kol-delivered_today = Today
+kol-shown = You were shown
+kol-deck = deck { $number }
+kol-understood = I see

@@ -1,0 +1,122 @@
+# The browser: rulebooks, history notes, guided first games
+
+## The strip above
+
+learn-pages = Pages of this game
+learn-page_rules = Rules
+learn-page_learn = First game
+learn-page_history = History
+learn-languages = Language
+
+## Rulebooks
+
+learn-shelf = The rulebooks
+learn-book_kolejka = Kolejka
+learn-book_ration_board = Ration Board
+learn-book_reglamentacja = Reglamentacja
+learn-book_house = Manners of the house
+learn-about_kolejka = Poland in the 1980s: queues, deliveries, and getting ahead by fair means and foul.
+learn-about_ration_board = The United States in 1943: five trips for five ration cards.
+learn-about_reglamentacja = Poland in the 1980s: ration stamps, bargaining, and a top that spins.
+learn-about_house = What holds at every table, whatever is played.
+learn-contents = Contents
+learn-search = Search words or rule ids
+learn-found = { $number ->
+    [0] No rule says that.
+    [one] 1 rule
+   *[other] { $number } rules
+}
+learn-print = Print
+learn-opening = The book is being fetched …
+learn-away = The book can not be fetched just now. Try again in a moment.
+
+## Cards to look up
+
+learn-cards = The cards
+learn-queue_cards = Ten queue cards, the same for everybody
+learn-deliveries = Delivery cards
+learn-delivery_line = { $players } players: each shop’s cards { $cards }; { $day ->
+    [one] one is turned up each day
+   *[other] { $day } are turned up each day
+}.
+learn-lists = Shopping lists
+learn-windows = What the boards approve
+learn-release_cards = Release cards
+learn-hold = HOLD
+
+## History notes
+
+learn-when_kolejka = Poland, the 1980s
+learn-when_ration_board = United States, 1943
+learn-when_reglamentacja = Poland, 1944 to 1989
+learn-no_notes = There are no notes about this yet
+
+## Guided first games
+
+learn-guide = Your guide
+learn-which = Which game shall we play together?
+learn-step = { $number } of { $total }
+learn-back = Back
+learn-next = Next
+learn-show = Show me
+learn-skip = Leave
+learn-fold = Fold
+learn-unfold = Read on
+learn-menu = Menu
+learn-close = Close
+learn-astray = Possible, too! But for this first game let us try something else:
+learn-yours = Your turn.
+learn-real_game = Now a real game!
+learn-to_rules = Read the rules
+learn-to_history = What was it like?
+refusal-learn-not_here = That does not work here. Your guide says what does.
+
+# Kolejka, one Monday
+
+learn-kolejka_welcome = Good morning! Poland, nineteen eighty-something: money is no problem, goods are. Let us live through one whole day together. It takes a few minutes.
+learn-kolejka_list = This is your shopping list: ten goods for a new flat, four of them furniture. Whoever first has everything on the list wins. Who pays what does not matter; who is served does.
+learn-kolejka_pawns = You have five pawns: your family. In the morning everybody sends them out, one at a time, to five shops and the market. Grażyna begins, then Zbigniew.
+learn-kolejka_furniture = Nobody knows yet where there will be a delivery. But you need furniture, so put a pawn there: tap the end of that queue.
+learn-kolejka_kiosk = Do not bet everything on one shop. Nobody stands at the kiosk yet: your next pawn will be first there.
+learn-kolejka_rest = And so on, in turn, until all pawns stand. Your next two we place for you: one more for furniture, one for clothing.
+learn-kolejka_market = Your last pawn goes to the market. Whatever you get and do not need, you can swap there.
+learn-kolejka_speculators = Everybody stands. Now a speculator has joined each shop’s queue, in black and at the end. What he buys does not come to you; it goes to the market.
+learn-kolejka_delivery = And here come the trucks: two pieces of furniture, two electrical items, nothing else today. You stand third and fourth at the furniture shop. For you nothing would be left.
+learn-kolejka_cards = That is what these are for. Everybody has the same ten queue cards and holds three. In three rounds each plays one card a round. Grażyna and Zbigniew go first.
+learn-kolejka_mother = “This is not your place, sir!” Zbigniew has pushed past Grażyna. Now you: play Mother with a small child on your front pawn in the furniture queue. It goes straight to the front.
+learn-kolejka_criticised = Grażyna says that your pawn has criticised the authorities: two places back! A later card may undo an earlier one, and everybody remembers everything.
+learn-kolejka_sir = Zbigniew has a friend in the committee and has peeped at the next deliveries; you have not. But you can answer Grażyna: This is not your place, sir. One place forward, and you are second of two.
+learn-kolejka_error = A “mistake” in the delivery: Grażyna has sent an electrical item to the furniture shop, so now there is something for her, too. It stays what it is: whoever is served there may choose it.
+learn-kolejka_increased = Zbigniew passes and keeps his cards for later: ten have to last the whole week. You have one more: Increased delivery. With a fourth item both your pawns here will be served.
+learn-kolejka_opening = The shops open, all at once: first everybody who is first, then everybody who is second, and so on. Grażyna already has her electrical item. Here Zbigniew may choose first.
+learn-kolejka_take = Now you, second in line. Furniture or the electrical item? Your list says furniture.
+learn-kolejka_bought = At the electrical shop the speculator has taken the last item. You can see it at the market from now on.
+learn-kolejka_exchange = Your other pawn got what was left: an electrical item that you do not need. So off to the market! Where the trader stands, one for one will do. Today that is groceries, and groceries you need: pay the electrical item, take groceries.
+learn-kolejka_home = A good swap. At any other stall you would have paid two for one. Now send the pawn home.
+learn-kolejka_close = Close of day. The trader moves on by one stall, and everybody draws back up to three cards. Then you may call pawns home; those who stay keep their place for tomorrow.
+learn-kolejka_recall = At the kiosk you are first: stay there by all means. At the clothing shop you are only third. Call that pawn home, and tomorrow it can stand elsewhere.
+learn-kolejka_done = That will do. The other one keeps its place: you are done.
+learn-kolejka_tuesday = Tuesday, and Zbigniew begins. You have one piece of furniture and one item of groceries: two down, eight to go. On Saturday all played cards come back.
+learn-kolejka_end = That was all there is to it: stand in line, push, be served, swap. The first with a complete list wins. Now you know enough for a real game.
+
+# Ration Board, the first trip
+
+learn-ration_board_welcome = It is 1943. Butter, coffee, meat, sugar and gas are rationed, and nobody brings you the cards. Let us drive out together for the first one. It takes a few minutes.
+learn-ration_board_trip = You leave Home by the red route, through the woods and the suburbs, to the ration boards in the city. Then back Home by the blue one. Five trips, five cards, butter first. Your opponent is June.
+learn-ration_board_call = On the red route you call a number, then you roll. If the dice show that much or more, you drive exactly what you called. If they show less, you stay. The woods begin at the fourth space: call 3, that is almost certain.
+learn-ration_board_roll = Called. Now roll the dice.
+learn-ration_board_drove = Seven! But you called three, and so you drive three, never more. The rest is lost.
+learn-ration_board_woods = June called eight and rolled seven: she has not moved at all. You see that boldness has its price. Now call 6. It leads right into the woods, but you should have been there once.
+learn-ration_board_card = Among the trees you draw a release card, and another, until you are out. This one was kind: behind the county bus you go four spaces on …
+learn-ration_board_short_cut = … and these four end on a Short Cut. Down the fenced-in path you are at red 18 already. It does not always go like that.
+learn-ration_board_hold = For June it did not. First an air-raid drill: that is a HOLD card, she keeps it until she has missed a turn. Then a wrong turn, two spaces back and out of the woods.
+learn-ration_board_two = The butter board is two spaces ahead. Call 2: two dice never show less. If you call more, you stop at the board all the same, but you might roll too little.
+learn-ration_board_board = You have applied for butter, and June has sat out her turn. The clerk at this window approves a five, or any doubles. No calls here: just roll.
+learn-ration_board_refused = Four. “Come back tomorrow.” You stay at the window and try again on your next turn. There is no other way to leave.
+learn-ration_board_again = Once more: a five, or any doubles.
+learn-ration_board_approved = A pair of threes: approved! The butter card is yours, and your car stands at the Exit.
+learn-ration_board_blue = Home by the blue route. Here nothing is called: roll, and drive the sum. Halfway there is a storm, and it is just like the woods.
+learn-ration_board_storm = Six spaces, and that is a Short Cut again: once round the whole storm. You have earned it.
+learn-ration_board_nearly = Home is two spaces away. Roll!
+learn-ration_board_home = Home, with butter! Two spaces would have been enough. With the other three you are on your way again, to the coffee board.
+learn-ration_board_end = Four more trips like this one. The first to reach Home with all five cards wins. Now you know enough for a real game.

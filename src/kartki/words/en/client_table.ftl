@@ -1,0 +1,218 @@
+# The browser: what lies beside the table, what comes after the game, replays
+
+## A rule that is opened
+
+rule-opening = One moment …
+rule-missing = This rule can not be fetched right now.
+rule-book = In the rulebook
+rule-close = Close
+
+## The drawer
+
+drawer-label = Beside the table
+drawer-close = Close
+drawer-log = Log
+drawer-chat = Chat
+drawer-people = People
+drawer-settings = Settings
+drawer-unread = { $number ->
+    [one] 1 new message
+   *[other] { $number } new messages
+}
+
+## The log
+
+log-empty = Nothing has happened yet.
+log-earlier = { $number ->
+    [one] 1 earlier entry
+   *[other] { $number } earlier entries
+}
+back-own = Take back my last move
+back-ask = Ask to take my last move back
+back-ask_why = Something has happened since. So everybody has to agree, and the game goes back to just before your move.
+back-asks = { $seat } asks to take the last move back. Do you agree?
+back-waiting = You asked to take your last move back. Still to answer: { $list }.
+back-others = { $seat } asks to take the last move back. Still to answer: { $list }.
+back-yes = I agree
+back-no = No, play on
+
+## The chat
+
+chat-nothing = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-phrases = Ready phrases; everybody reads them in their own language
+chat-is_off = The host has switched the chat off. The game speaks for itself.
+chat-quiet = You are watching, and those who watch are quiet. Enjoy the game!
+chat-mute = Do not show { $name }’s messages
+chat-unmute = Show { $name }’s messages again
+chat-is_muted = { $name }’s messages are hidden here; nobody else notices.
+phrase-hello = Hello, everybody!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Could we hurry a little?
+phrase-wait = One moment, please.
+phrase-oh_no = Oh no!
+phrase-bravo = Bravo!
+phrase-your_turn = It is your turn.
+phrase-back_soon = I will be right back.
+phrase-good_game = That was a good game.
+
+## The people
+
+people-you = you
+people-host = host
+people-free = empty seat
+people-bot = bot: { $bot }
+people-here = at the table
+people-away = away
+people-stand_in = A bot plays until { $name } comes back.
+people-stand_in_you = A bot plays for you until you come back.
+people-come_back = I am back
+people-left = { $time } left to decide
+people-rename = Change name
+people-new_name = New name
+people-keep = Keep
+people-cancel = Cancel
+people-replace = Let a bot play
+people-remove = Take the seat away
+people-hand_over = Make host
+people-tools = { $name }: what the host can do
+people-watching = { $number ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $number } people are watching.
+}
+people-invite = Invitation to the table
+people-watch_link = Link for watching
+people-copy = Copy
+people-copied = Copied
+
+## Settings
+
+settings-language = Language
+settings-sound = Sounds
+settings-motion = Things move
+settings-notify = Tell me when it is my turn, also while I look at another page
+settings-notify_denied = Your browser blocks notifications for this page. You can change that in its own settings.
+settings-advice = Advice
+settings-paper = Paper
+settings-record = Download the record so far
+settings-record_failed = The record can not be fetched right now.
+settings-rules = Rulebook
+settings-seat = My seat
+settings-leave = Get up from the table
+settings-leave_sure = A bot will play on in your place. You can come back at any time with this link. Get up?
+settings-leave_yes = Get up
+settings-leave_no = Stay
+settings-seal = The dealer’s seal
+settings-seal_why = Before anybody sat down, the server put its part of the luck into an envelope: this number seals it. Each browser added a part of its own. After the game the envelope is opened, so that everybody can check that neither dice nor cards were tampered with.
+
+## A hint
+
+hint-ask = What would a bot do?
+hint-wait = The bot is thinking …
+hint-told = In your place the bot would { $deed }.
+hint-why = That is how this one thinks: it { $how }.
+hint-honest = It knows only what you know, and it has been wrong before.
+hint-do = Do that
+hint-close = Thanks, I will decide
+hint-later = A bot can advise you when it is your turn.
+
+deed-queue = put a pawn in the queue { $shop_of }
+deed-list = play “{ $card }” and turn the queue { $shop_of } round
+deed-sir = play “{ $card }” { $shop_at }, for the pawn at place { $place }
+deed-mother = play “{ $card }” { $shop_at }, for the pawn at place { $place }
+deed-criticise = play “{ $card }” { $shop_at }, against the pawn at place { $place }
+deed-lucky = play “{ $card }”: from place { $place } { $shop_at } to second place { $other_at }
+deed-error = play “{ $card }” and send { $goods_one } { $shop_from } { $other_to }
+deed-increased = play “{ $card }” { $shop_at }
+deed-counter = play “{ $card }” { $shop_at } and take { $goods_one }
+deed-stocktaking = play “{ $card }” { $shop_at }
+deed-committee = play “{ $card }”
+deed-pass = pass and save the cards for another day
+deed-wait = wait at the market
+deed-home = go home from the market
+deed-done = leave the other pawns where they stand
+deed-take = take { $goods_one }
+deed-exchange = swap { $goods_one } for { $other_one } at the market
+deed-exchange_two = swap { $goods_one } and { $also_one } for { $other_one } at the market
+deed-exchange_alike = swap { $goods_two } for { $other_one } at the market
+deed-recall = call the pawn home from place { $place } { $shop_at }
+deed-call = call { $number }
+deed-roll = just roll
+deed-other = play this: { $move }
+
+## After the game
+
+after-fold = Look at the board
+after-unfold = How it ended
+after-standing = Standing
+after-place = { $number }.
+after-missing = { $number ->
+    [0] nothing missing
+    [one] 1 good missing
+   *[other] { $number } goods missing
+}
+after-rations = { $number ->
+    [one] 1 ration card
+   *[other] { $number } ration cards
+}
+after-graph_kolejka = What was still missing, day by day
+after-graph_ration_board = Ration cards, round by round
+after-as_table = The same as a table
+after-start = Start
+after-day = Week { $week }, { $day }
+after-round = Round { $number }
+after-day_short = day { $number }
+after-round_short = round { $number }
+after-end = End
+after-graph_none = The course of the game can not be drawn right now.
+after-rematch = Play again, same people
+after-rematch_open = A new table is laid: go there
+after-rematch_host = { $name } can open a new table for the same people.
+after-replay = Watch it again
+after-record = Download the record
+after-check = Check the dealer
+after-checking = Every line is being checked …
+after-check_failed = The check can not be made right now.
+after-front = To the first page
+proof-holds = Everything is as it should be.
+proof-fails = Something is wrong in this record:
+proof-lines = { $number ->
+    [one] 1 line of the game, legal.
+   *[other] { $number } lines of the game, every one legal.
+}
+proof-sealed = { $number ->
+    [one] 1 time luck decided. It was computed again from the opened envelope and is the same.
+   *[other] { $number } times luck decided. Each was computed again from the opened envelope and is the same.
+}
+
+## A replay
+
+rerun-title = Replay
+rerun-opening = The film is being wound back …
+rerun-none = This game can not be shown
+rerun-table = To the table
+rerun-scrub = Where in the game
+rerun-at = { $at } of { $last }
+rerun-play = Play
+rerun-pause = Pause
+rerun-first = To the beginning
+rerun-back = One step back
+rerun-on = One step on
+rerun-last = To the end
+rerun-jump = Jump to
+rerun-eyes = Seen by
+rerun-eyes_all = Whoever’s turn it is
+rerun-eyes_watch = Spectator
+rerun-speed = Speed
+rerun-speed_times = { $number } ×
+rerun-log = What happened
+rerun-begin = Before the first move
+rerun-what_if_failed = The new table can not be laid right now.
+rerun-what_if_as = From here on as { $name }, against bots
+rerun-what_if_why = A new table is laid with exactly this position. You take the seat of the player through whose eyes you look; bots play the others, and fresh luck is dealt.
+refusal-replay-only = This is a replay: you can look, but what was done is done.

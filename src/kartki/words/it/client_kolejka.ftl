@@ -1,0 +1,235 @@
+# Kolejka nel browser: insegne, pulsanti, domande, lo scontrino
+
+## La testata
+
+kol-week = Settimana { $number }
+kol-day_1 = Lu
+kol-day_2 = Ma
+kol-day_3 = Me
+kol-day_4 = Gi
+kol-day_5 = Ve
+kol-last_day = Ultimo giorno!
+kol-hours = Le fasi del giorno
+kol-hour_queue_up = Coda
+kol-hour_delivery = Consegna
+kol-hour_jumping = Spintoni
+kol-hour_opening = Apertura
+kol-hour_market = Mercato
+kol-hour_close = Chiusura
+kol-round = giro
+kol-menu = { $number ->
+    [0] Cronaca, chat e impostazioni
+    [one] Cronaca, chat e impostazioni: 1 nuovo messaggio
+   *[other] Cronaca, chat e impostazioni: { $number } nuovi messaggi
+}
+
+## La freccia e le domande
+
+kol-over = Fine
+kol-automatic = Un attimo …
+kol-your_turn = Tocca a te!
+kol-turn_of = Tocca a { $seat }
+kol-legend = Cerchiato: si può. Grigio: non si può, ma ti dice perché.
+kol-wait_queue_up = Qualcuno cerca la coda più corta.
+kol-wait_jumping = Qualcuno pensa a chi dare una spinta.
+kol-wait_opening = Qualcuno sceglie la merce { $shop_at }.
+kol-wait_market = Al mercato si tratta.
+kol-wait_market_again = Al mercato si tratta ancora.
+kol-wait_recall = Fine giornata: chi resta in coda per la notte?
+kol-wait_delivery = Arrivano i camion.
+kol-wait_drawing = Si pescano le carte coda.
+kol-wait_looking = Un amico mostra che cosa arriverà.
+kol-wait_lists = Si pescano le liste della spesa.
+kol-wait_first = Chi comincia?
+kol-wait_stalls = Si monta il mercato.
+
+kol-ask_list_shop = quale coda va invertita?
+kol-ask_sir_pawn = quale tua pedina avanza di un posto?
+kol-ask_mother_pawn = quale tua pedina va in testa?
+kol-ask_criticise_pawn = chi arretra di due posti?
+kol-ask_lucky_pawn = quale tua pedina ha fortuna?
+kol-ask_lucky_to = e verso quale negozio corre?
+kol-ask_error_shop = da quale negozio sparisce la merce?
+kol-ask_error_goods = quale merce?
+kol-ask_error_to = e dove rispunta?
+kol-ask_increased_shop = dove arriva un'altra merce?
+kol-ask_counter_shop = in quale negozio hai conoscenze?
+kol-ask_counter_goods = che cosa ti tengono sottobanco?
+kol-ask_stocktaking_shop = quale negozio fa l'inventario oggi?
+kol-ask_committee = uno sguardo alle prossime consegne, solo per te.
+
+## Le azioni: il pulsante e le righe piccole sotto
+
+kol-deed_list = Inverti la coda
+kol-detail_list = { $shop_of }
+kol-deed_sir = Avanza
+kol-detail_sir = dal posto { $place } al { $target }
+kol-deed_mother = In testa
+kol-detail_mother = dal posto { $place } al primo
+kol-deed_criticise = { $whose ->
+    [speculator] Indietro lo speculatore
+    [own] Indietro la tua pedina
+   *[other] Indietro { $pawn }
+}
+kol-detail_criticise = dal posto { $place } al { $target }
+kol-deed_lucky = Corri
+kol-detail_lucky = al secondo posto { $other_at }
+kol-deed_error = Sbaglia consegna
+kol-detail_error = { $goods_one } { $other_to }
+kol-deed_increased = Portane un'altra
+kol-detail_increased = dal camion { $shop_to }
+kol-deed_counter = Prendi
+kol-detail_counter = { $goods_one }, e via a casa
+kol-deed_stocktaking = Chiudi
+kol-detail_stocktaking = oggi { $shop_at } non si vende
+kol-deed_committee = Dai un'occhiata
+kol-detail_committee = alle prossime consegne
+kol-deed_exchange = Prendi { $take_one }
+kol-detail_exchange = in cambio di { $paid ->
+    [two] { $pay_one } e { $also_one }
+    [alike] { $pay_two }
+   *[one] { $pay_one }
+}
+kol-act_passes = Passo
+kol-act_waits = Aspetto qui
+kol-act_goes_home = Vado a casa
+kol-act_is_done = Restino in coda
+kol-cancel = Ci ripenso
+
+## La strada
+
+kol-shops = La strada
+kol-speculator = lo speculatore
+kol-you = TU
+kol-pawn = { $mine ->
+    [yes] La tua pedina, posto { $place } { $shop_at }
+   *[no] { $name }, posto { $place } { $shop_at }
+}
+kol-ghost = Qui starebbe { $name }: posto { $place }
+kol-queue = { $number ->
+    [0] La coda { $shop_of }: nessuno
+    [one] La coda { $shop_of }: 1 pedina
+   *[other] La coda { $shop_of }: { $number } pedine
+}
+kol-join = Mettiti qui: posto { $place } { $shop_at }
+kol-in_line = { $number ->
+    [0] nessuno
+   *[other] { $number } in coda
+}
+kol-enough = basta
+kol-short = non basta
+kol-empty = merce finita
+kol-stamp_closed = Inventario
+kol-shop = { $name }: { $number ->
+    [0] merce finita
+    [one] 1 merce
+   *[other] { $number } merci
+}{ $goods ->
+    [] { "" }
+   *[other] { " " }({ $goods })
+}{ $closed ->
+    [yes] , chiuso per inventario
+   *[no] { "" }
+}
+kol-truck = { $number ->
+    [0] Camion: vuoto
+    [one] Sul camion: 1 merce
+   *[other] Sul camion: { $number } merci
+}{ $today ->
+    [0] { "" }
+   *[other] , annunciate oggi: { $today }
+}
+kol-today = oggi +{ $number }
+kol-stall = Bancarella: { $goods }{ $trader ->
+    [yes] ; qui c'è il commerciante: uno per uno
+   *[no] { "" }
+}
+kol-rate = 1 per 1
+kol-no_cards_here = Al mercato niente carte:
+kol-trades = { $seat_me ->
+    [yes] tratta la tua pedina
+   *[no] tratta { $seat }
+}
+
+## Le carte in breve; il resto è nelle regole
+
+kol-card_list = Inverte tutta la coda di un negozio, speculatore compreso.
+kol-card_sir = Una tua pedina avanza di un posto.
+kol-card_mother = Una tua pedina va in testa alla sua coda.
+kol-card_criticise = Una pedina qualsiasi arretra di due posti esatti.
+kol-card_lucky = Una tua pedina corre al secondo posto di un altro negozio.
+kol-card_error = Una merce finisce per sbaglio in un altro negozio aperto.
+kol-card_increased = Un'altra merce dove oggi c'è stata una consegna.
+kol-card_counter = In testa a un negozio con merce? Prendi e vai a casa.
+kol-card_stocktaking = Un negozio con merce oggi non vende più nulla.
+kol-card_committee = Solo tu vedi le prossime due carte consegna.
+kol-not_now = ora no
+
+## Le carte, il banco, la trattativa
+
+kol-hand = Le tue carte
+kol-no_cards = Oggi non hai carte in mano.
+kol-pile = mazzo { $number }
+kol-counter = { $shop_at }: che cosa prendi?
+kol-on_my_list = in lista
+kol-you_pay = { $number ->
+    [0] Dai: uno o due
+    [one] Dai: uno, al commerciante basta
+   *[other] Dai
+}
+kol-you_take = Prendi
+kol-own_nothing = Non hai nulla da scambiare.
+
+## Lo scontrino
+
+kol-will_happen = Che cosa succederà
+kol-happened = Poco fa
+kol-effect = { $mine ->
+    [yes] Tu
+   *[no] { $name }
+}: dal posto { $from } al { $to }{ $reach ->
+    [gains] , la merce basta!
+    [loses] , senza merce
+   *[same] { "" }
+}
+kol-effect_stays = { $mine ->
+    [yes] Tu
+   *[no] { $name }
+}, posto { $from }{ $reach ->
+    [gains] : la merce basta!
+   *[loses] : senza merce
+}
+kol-more_moves = { $number ->
+    [one] e si sposta un'altra pedina
+   *[other] e si spostano altre { $number } pedine
+}
+kol-restocked = { $way ->
+    [more] { $shop_at }: { $number } in più
+   *[less] { $shop_at }: { $number } in meno
+}
+kol-stamp_gains = Basta!
+kol-stamp_loses = Troppo tardi!
+
+## Le liste
+
+kol-lists = Chi cerca che cosa
+kol-ticked = ✓ ce l'ha
+kol-lacks = manca
+kol-me = (tu)
+kol-wish = { $name }: { $owned } di { $wanted }
+kol-plays_now = ▸ gioca ora
+kol-passed = ha passato
+kol-cards = { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+kol-surplus = +{ $number } in più
+kol-stamp_won = Completa!
+kol-stamp_best = Vince!
+kol-my_list = La tua lista
+kol-i_want = Cerco:
+kol-have = { $number } su { $all }
+kol-delivered_today = Consegne oggi
+kol-shown = Ti hanno mostrato
+kol-deck = mazzo { $number }
+kol-understood = Capito

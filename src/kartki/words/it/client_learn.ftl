@@ -1,0 +1,122 @@
+# Il browser: regolamenti, note storiche, prime partite guidate
+
+## La striscia in alto
+
+learn-pages = Pagine di questo gioco
+learn-page_rules = Regole
+learn-page_learn = Prima partita
+learn-page_history = Storia
+learn-languages = Lingua
+
+## Regolamenti
+
+learn-shelf = I regolamenti
+learn-book_kolejka = Kolejka
+learn-book_ration_board = Ration Board
+learn-book_reglamentacja = Reglamentacja
+learn-book_house = Le buone maniere della casa
+learn-about_kolejka = Polonia, anni Ottanta: code, consegne e mille modi, onesti o meno, per passare avanti.
+learn-about_ration_board = Stati Uniti, 1943: cinque viaggi per cinque tessere.
+learn-about_reglamentacja = Polonia, anni Ottanta: bollini, contrattazioni e una trottola che gira.
+learn-about_house = Quel che vale a ogni tavolo, qualunque sia il gioco.
+learn-contents = Indice
+learn-search = Cerca parole o numeri di regola
+learn-found = { $number ->
+    [0] Nessuna regola ne parla.
+    [one] 1 regola
+   *[other] { $number } regole
+}
+learn-print = Stampa
+learn-opening = Stiamo prendendo il libro …
+learn-away = Il libro ora non si trova. Riprova tra un attimo.
+
+## Le carte da consultare
+
+learn-cards = Le carte
+learn-queue_cards = Dieci carte coda, uguali per tutti
+learn-deliveries = Carte consegna
+learn-delivery_line = { $players } giocatori: le carte { $cards } di ogni negozio; ogni giorno { $day ->
+    [one] se ne scopre una
+   *[other] se ne scoprono { $day }
+}.
+learn-lists = Liste della spesa
+learn-windows = I numeri buoni degli Uffici
+learn-release_cards = Carte di soccorso
+learn-hold = DA TENERE
+
+## Note storiche
+
+learn-when_kolejka = Polonia, anni Ottanta
+learn-when_ration_board = Stati Uniti, 1943
+learn-when_reglamentacja = Polonia, 1944–1989
+learn-no_notes = Su questo non abbiamo ancora scritto niente
+
+## Prime partite guidate
+
+learn-guide = La tua guida
+learn-which = A che cosa giochiamo insieme?
+learn-step = { $number } di { $total }
+learn-back = Indietro
+learn-next = Avanti
+learn-show = Fammi vedere
+learn-skip = Esci
+learn-fold = Chiudi
+learn-unfold = Continua a leggere
+learn-menu = Menu
+learn-close = Chiudi
+learn-astray = Si può fare anche così! Ma in questa prima partita proviamo altro:
+learn-yours = Tocca a te.
+learn-real_game = E ora si gioca davvero!
+learn-to_rules = Leggi le regole
+learn-to_history = Com'era davvero?
+refusal-learn-not_here = Qui non si può. La guida dice che cosa si può fare.
+
+# Kolejka, un lunedì qualunque
+
+learn-kolejka_welcome = Buongiorno! Polonia, anni Ottanta: i soldi ci sono, è la merce che manca. Viviamo insieme una giornata intera. Bastano pochi minuti.
+learn-kolejka_list = Questa è la tua lista della spesa: dieci merci per una casa nuova, quattro sono mobili. Vince chi ha per primo tutto quello che c'è sulla lista. Quanto si paga non conta; conta chi arriva al banco.
+learn-kolejka_pawns = Hai cinque pedine: la tua famiglia. La mattina ciascuno le manda, una alla volta, ai cinque negozi e al mercato. Comincia Grażyna, poi Zbigniew.
+learn-kolejka_furniture = Nessuno sa ancora dove arriverà qualcosa. Ma a te servono mobili: metti lì una pedina, toccando la fine di quella coda.
+learn-kolejka_kiosk = Non puntare tutto su un negozio solo. Al chiosco non c'è ancora nessuno: la tua prossima pedina sarà la prima.
+learn-kolejka_rest = E avanti così, a turno, finché tutte le pedine sono in coda. Le prossime due le mettiamo noi: un'altra per i mobili, una per i vestiti.
+learn-kolejka_market = L'ultima pedina va al mercato. Quel che ti tocca e non ti serve, lì lo puoi scambiare.
+learn-kolejka_speculators = Sono tutti in coda. E in fondo alla coda di ogni negozio si è messo uno speculatore, quello in nero. Quel che compra lui non arriva a te: finisce al mercato.
+learn-kolejka_delivery = Ecco i camion: due mobili, due elettrodomestici, per oggi nient'altro. Al mobilificio sei al terzo e al quarto posto. Per te non resterebbe niente.
+learn-kolejka_cards = A questo servono le carte. Ognuno ha le stesse dieci carte coda e ne tiene in mano tre. Ci sono tre giri: a ogni giro ciascuno ne gioca una. Prima Grażyna e Zbigniew.
+learn-kolejka_mother = «Signore… questo non è il suo posto!» Zbigniew è passato davanti a Grażyna. Ora tu: gioca Mamma con bambino sulla tua prima pedina nella coda dei mobili. Va dritta in testa.
+learn-kolejka_criticised = Grażyna sostiene che la tua pedina ha criticato le autorità: due posti indietro! Una carta può annullare quella di prima, e qui tutti hanno buona memoria.
+learn-kolejka_sir = Zbigniew ha un amico nel comitato e ha sbirciato le prossime consegne; tu no. Ma a Grażyna puoi rispondere: «Signore… questo non è il suo posto!» Un posto avanti, e tra i due che saranno serviti ci sei anche tu.
+learn-kolejka_error = Un «errore» di consegna: Grażyna ha mandato un elettrodomestico al mobilificio, così ce n'è anche per lei. La merce resta quella che è: chi arriva al banco può sceglierla.
+learn-kolejka_increased = Zbigniew passa e tiene le carte per dopo: dieci devono bastare per tutta la settimana. A te ne resta una: Maggiore consegna. Con una quarta merce saranno servite tutte e due le tue pedine.
+learn-kolejka_opening = I negozi aprono tutti insieme: prima comprano tutti i primi, poi tutti i secondi, e così via. Grażyna ha già il suo elettrodomestico. Qui il primo a scegliere è Zbigniew.
+learn-kolejka_take = Ora tu, al secondo posto. Un mobile o l'elettrodomestico? La lista dice mobili.
+learn-kolejka_bought = Al negozio di elettrodomestici l'ultimo pezzo l'ha preso lo speculatore. Da adesso lo vedi al mercato.
+learn-kolejka_exchange = L'altra tua pedina ha avuto quel che restava: un elettrodomestico che non ti serve. Allora al mercato! Dove sta il mercante basta uno per uno. Oggi sono gli alimentari, e a te servono: paga con l'elettrodomestico e prendi un alimento.
+learn-kolejka_home = Un buon affare. A qualunque altra bancarella ne avresti dati due per uno. Ora manda a casa la pedina.
+learn-kolejka_close = Chiusura. Il mercante passa alla bancarella dopo e tutti pescano fino ad avere tre carte. Poi si possono richiamare le pedine; chi resta tiene il posto per domani.
+learn-kolejka_recall = Al chiosco sei al primo posto: restaci. Al negozio di abbigliamento sei solo al terzo. Richiama a casa quella pedina, domani andrà altrove.
+learn-kolejka_done = Può bastare. L'altra tiene il posto: per oggi è tutto.
+learn-kolejka_tuesday = Martedì, comincia Zbigniew. Hai un mobile e un alimento: due fatti, otto da trovare. Il sabato tornano tutte le carte giocate.
+learn-kolejka_end = È tutto qui: mettersi in coda, spingere, farsi servire, scambiare. Vince chi completa per primo la lista. Ora ne sai abbastanza per giocare davvero.
+
+# Ration Board, il primo viaggio
+
+learn-ration_board_welcome = È il 1943. Burro, caffè, carne, zucchero e benzina sono razionati, e le tessere nessuno te le porta. Andiamo insieme a prendere la prima. Bastano pochi minuti.
+learn-ration_board_trip = Da Casa segui la strada rossa, attraverso il bosco e la periferia, fino agli Uffici razionamento in città. Poi torni a Casa per la strada blu. Cinque viaggi, cinque tessere, per primo il burro. Con te gioca June.
+learn-ration_board_call = Sulla strada rossa chiami un numero e poi lanci. Se esce quel numero o di più, avanzi esattamente di quanto hai chiamato. Se esce di meno, resti fermo. Il bosco comincia alla quarta casella: chiama 3, è quasi sicuro.
+learn-ration_board_roll = Numero chiamato. Ora lancia i dadi.
+learn-ration_board_drove = Sette! Ma hai chiamato tre, e avanzi di tre, mai di più. Il resto è perso.
+learn-ration_board_woods = June ha chiamato otto e ha fatto sette: non si è mossa. L'audacia ha un prezzo. Ora chiama 6. Porta dritto nel bosco, ma una volta bisogna esserci stati.
+learn-ration_board_card = Tra gli alberi peschi una carta di soccorso, e poi un'altra, finché non ne esci. Questa è stata gentile: dietro la corriera avanzi di quattro caselle …
+learn-ration_board_short_cut = … e quelle quattro finiscono su una Scorciatoia. Per il sentiero recintato sei già alla casella rossa 18. Non va sempre così.
+learn-ration_board_hold = A June infatti è andata peggio. Prima un'esercitazione antiaerea: è una carta DA TENERE, finché non avrà saltato un turno. Poi una svolta sbagliata: due caselle indietro, e fuori dal bosco.
+learn-ration_board_two = L'Ufficio del burro è a due caselle. Chiama 2: due dadi non fanno mai di meno. Anche se chiami di più ti fermi lì, ma rischi di fare troppo poco.
+learn-ration_board_board = La domanda per il burro è presentata, e June ha già saltato il suo turno. A questo sportello va bene un cinque, o un doppio qualsiasi. Qui non si chiama: lancia e basta.
+learn-ration_board_refused = Quattro. «Torni domani.» Resti allo sportello e riprovi al prossimo turno. Non c'è altro modo di andarsene.
+learn-ration_board_again = Ancora una volta: un cinque, o un doppio qualsiasi.
+learn-ration_board_approved = Doppio tre: approvata! La tessera del burro è tua, e l'auto è all'Uscita.
+learn-ration_board_blue = A Casa per la strada blu. Qui non si chiama: lanci e avanzi del totale. A metà strada c'è il temporale, e funziona come il bosco.
+learn-ration_board_storm = Sei caselle, ed è di nuovo una Scorciatoia: tutto il temporale evitato. Te la sei meritata.
+learn-ration_board_nearly = Casa è a due caselle. Lancia!
+learn-ration_board_home = A Casa, con il burro! Sarebbero bastate due caselle. Con le altre tre sei già di nuovo in viaggio, verso il caffè.
+learn-ration_board_end = Altri quattro viaggi come questo. Vince chi torna per primo a Casa con tutte e cinque le tessere. Ora ne sai abbastanza per giocare davvero.

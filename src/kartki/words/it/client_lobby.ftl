@@ -1,0 +1,245 @@
+# The browser: the first page, new tables, gathering round a table, several on one screen
+
+lobby-title = Kartki: tre giochi di code e tessere annonarie
+lobby-motto = Tre giochi da tavolo in cui manca sempre qualcosa
+lobby-about = Le kartki erano le tessere annonarie polacche. Questa è una casa per tre giochi da tavolo su tempi in cui mancava tutto: gratis, senza account e senza pubblicità. Il server giudica ogni mossa secondo il regolamento, e ogni lancio di dadi si può verificare in seguito.
+lobby-for_programs = Per i programmi: l'interfaccia del server
+lobby-to_front = Kartki: alla prima pagina
+lobby-language = Lingua
+lobby-sound = Suono
+lobby-motion = Immagini in movimento
+
+## The boxes
+
+lobby-game-kolejka = Kolejka
+lobby-game-ration_board = Ration Board
+lobby-game-reglamentacja = Reglamentacja
+lobby-pitch-kolejka = Polonia, anni Ottanta. I negozi sono vuoti, la coda è lunga e tutti conoscono qualcuno. Porta a casa prima degli altri tutto ciò che hai sulla lista.
+lobby-pitch-ration_board = America, 1943. Chiama un numero, lancia i dadi, va' da cinque impiegati per nulla impressionati e torna a casa con le cinque razioni prima degli altri.
+lobby-pitch-reglamentacja = Gennaio 1983, arrivano ospiti. Scambia i bollini finché la trottola gira, e compra ciò che li farà contenti.
+lobby-players-kolejka = 2–5 giocatori · carte e nervi saldi
+lobby-players-ration_board = 2–8 giocatori · dadi e coraggio
+lobby-players-reglamentacja = 3–5 giocatori · contrattazioni
+lobby-play_now = Gioca subito contro i bot
+lobby-opening = Apriamo la scatola …
+lobby-for_friends = Un tavolo per gli amici
+lobby-learn = Impara a giocare
+lobby-rules = Regole
+lobby-later = In arrivo
+lobby-later_why = La trottola è ancora al tornio: nel browser questo gioco arriverà più avanti. Le regole si possono già leggere.
+lobby-default_name = Ospite
+
+## Tables to go to
+
+lobby-join = Hai un codice?
+lobby-code_label = Il codice o il link dell'invito
+lobby-join_go = Entra
+lobby-code_missing = Prima scrivi le sei lettere e cifre dell'invito.
+lobby-my_tables = I tuoi tavoli
+lobby-go_on = Continua
+lobby-finished = Giocate fino in fondo
+lobby-replay = Rivedi
+lobby-public = Aperti a tutti
+lobby-public_none = In questo momento nessun tavolo è aperto a tutti. Il tuo può essere il primo.
+lobby-watch = Guarda
+lobby-nobody_yet = ancora nessuno
+lobby-phase-gathering = { $free ->
+    [0] ci sono tutti, si comincia
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+lobby-phase-playing = si sta giocando
+lobby-phase-held = aspetta la sua versione delle regole
+lobby-phase-over = partita finita
+
+## A new table
+
+lobby-new_title = Un tavolo di { $game }
+lobby-new_intro = Di' in quanti siete, apri il tavolo e manda il link agli altri. I posti vuoti si possono dare ai bot.
+lobby-your_name = Il tuo nome
+lobby-name_hint = Perché gli altri sappiano chi sei. Nessun account, nient'altro.
+lobby-where = Chi gioca dove?
+lobby-where-apart = Ognuno sul proprio schermo
+lobby-where-apart_note = Avrai un link, un codice e un'immagine da inquadrare.
+lobby-where-here = In più persone su questo schermo
+lobby-where-here_note = Vi passate lo schermo; le carte in mano restano nascoste.
+lobby-seats = Posti al tavolo
+lobby-people_here = Chi gioca su questo schermo
+lobby-person = Nome della persona { $number }
+lobby-person_add = Ancora qualcuno
+lobby-person_remove = Senza la persona { $number }
+lobby-bots_fill = { $number ->
+    [0] Non restano posti per i bot.
+    [one] Un bot prende il posto che resta.
+   *[other] I bot prendono i { $number } posti che restano.
+}
+lobby-open = Apri il tavolo
+lobby-open_here = Si comincia
+lobby-opening_table = Stiamo preparando il tavolo …
+lobby-details = Regole della casa, tempo, usanze
+lobby-details_note = È già tutto sensato; cambia ciò che vuoi.
+lobby-no_game = Qui non c'è un gioco «{ $name }».
+lobby-no_game_yet = A { $game } non si può ancora giocare nel browser.
+lobby-house_rules = Regole della casa
+lobby-edition = Edizione
+lobby-edition-standard = la scatola com'è stampata
+lobby-edition-rebuilt-1943 = 1943, ricostruita da ciò che si sa della scatola
+lobby-edition-rebuilt-1983 = 1983, ricostruita da ciò che si sa della scatola
+lobby-usual = di solito
+lobby-option-stalls = Le bancarelle del mercato
+lobby-option-stalls-fixed = nell'ordine del regolamento
+lobby-option-stalls-random = in un ordine sorteggiato
+lobby-option-saturday = Il sabato ognuno mescola
+lobby-option-saturday-all = tutte e dieci le carte coda
+lobby-option-saturday-played = solo le carte giocate, che vanno sotto le altre
+lobby-option-remind = Un lancio senza chiamata
+lobby-option-remind-off = costa il turno
+lobby-option-remind-on = è rifiutato, con un gentile promemoria
+lobby-option-past_home = Un'auto che supera Casa
+lobby-option-past_home-drive = prosegue con ciò che resta del lancio
+lobby-option-past_home-stop = si ferma a Casa
+lobby-option-places = Quando qualcuno ha vinto
+lobby-option-places-off = la partita è finita
+lobby-option-places-on = gli altri continuano per il piazzamento
+lobby-option-pace = Le contrattazioni finiscono
+lobby-option-pace-beats = dopo un numero nascosto di battute
+lobby-option-pace-live = quando cade la trottola
+lobby-option-visits = Le visite a un tavolo di tre
+lobby-option-visits-all = tutte e sei
+lobby-option-visits-no_meal = solo quelle senza pasto
+lobby-time = Tempo
+lobby-pace = Ritmo
+lobby-pace-live = In una volta sola, tutti al tavolo
+lobby-pace-days = Senza orologio, una mossa quando si ha un momento
+lobby-decision = Tempo per ogni decisione
+lobby-seat_time = Tempo per ogni giocatore, per tutta la partita
+lobby-gone = Un bot sostituisce chi si è allontanato
+lobby-no_limit = senza limite
+lobby-never = mai
+lobby-after = dopo { $time }
+lobby-seconds = { $number ->
+    [one] 1 secondo
+   *[other] { $number } secondi
+}
+lobby-minutes = { $number ->
+    [one] 1 minuto
+   *[other] { $number } minuti
+}
+lobby-hours = { $number ->
+    [one] 1 ora
+   *[other] { $number } ore
+}
+lobby-manners = Usanze
+lobby-undo = Le mosse si possono annullare
+lobby-chat = C'è una chat
+lobby-hints = Si può chiedere consiglio ai bot
+lobby-bot_speed = I bot giocano
+lobby-bot_speed-fast = all'istante
+lobby-bot_speed-usual = in modo che si possa seguire
+lobby-bot_speed-slow = con calma
+lobby-who_comes = Chi può venire
+lobby-by_link = Solo chi ha il link
+lobby-public_yes = Tutti: il tavolo è sulla prima pagina
+
+## Gathering
+
+lobby-gathering = Ci si ritrova al tavolo
+lobby-invited = Un invito a { $game }
+lobby-invited_by = { $name } ti invita a { $game }
+lobby-sit_first = Di' chi sei e siediti. È tutto.
+lobby-sit_down = Siediti
+lobby-sit_here = Siediti qui
+lobby-full = Tutti i posti sono presi. Da qui puoi guardare.
+lobby-watching_only = Questo link è per guardare. Quando la partita comincia, la vedrai qui.
+lobby-seat = Posto { $number }
+lobby-seat_free = libero
+lobby-seat_you = tu
+lobby-seat_host = ospita
+lobby-seat_away = assente
+lobby-seat_bot = bot
+lobby-seats_title = Posti
+lobby-bot_kind = Bot per il posto { $number }
+lobby-bot_best = gioca meglio di tutti
+lobby-bot_add = Metti un bot
+lobby-bots_all = Bot su tutti i posti liberi
+lobby-name_at = Nome al posto { $number }
+lobby-rename = Cambia nome
+lobby-rename_of = Cambia nome: { $name }
+lobby-rename_done = Fatto
+lobby-remove = Manda via
+lobby-remove_of = Manda via { $name }
+lobby-hand_over = Affida il tavolo
+lobby-hand_over_to = Affida il tavolo a { $name }
+lobby-rise = Alzati
+lobby-start = Comincia la partita
+lobby-start_not_yet = { $number ->
+    [one] Un posto è ancora vuoto: qualcuno deve sedersi, anche un bot.
+   *[other] { $number } posti sono ancora vuoti: qualcuno deve sedersi, anche dei bot.
+}
+lobby-start_ready = Ci sono tutti. Comincia quando vuoi.
+lobby-start_sit = Ospiti tu il tavolo, ma non hai ancora un posto.
+lobby-wait_host = Quando ci sono tutti, { $name } fa cominciare la partita.
+lobby-wait_hosts = Quando ci sono tutti, chi ospita fa cominciare la partita.
+lobby-invite = Invita gli altri
+lobby-invite_how = Manda il link, leggi il codice ad alta voce o fa' inquadrare l'immagine.
+lobby-room_code = Codice del tavolo
+lobby-copy_link = Copia il link
+lobby-copied = Copiato
+lobby-copy_self = Qui non si copia da solo. Selezionalo e copialo:
+lobby-share = Condividi
+lobby-share_text = Vieni a giocare a { $game } con me. Il codice è { $code }.
+lobby-qr = Il link come immagine da inquadrare
+lobby-watch_link = Copia il link per guardare
+lobby-watching = { $number ->
+    [0] Nessuno sta guardando.
+    [one] Una persona sta guardando.
+   *[other] { $number } persone stanno guardando.
+}
+lobby-settings = Questo tavolo
+lobby-seats_fewer = Un posto in meno
+lobby-seats_more = Un posto in più
+lobby-says-edition = Edizione: { $edition }
+lobby-says-undo = { $on ->
+    [yes] Le mosse si possono annullare.
+   *[no] Non si annulla nulla.
+}
+lobby-says-chat = { $on ->
+    [yes] C'è una chat.
+   *[no] Non c'è chat.
+}
+lobby-says-hints = { $on ->
+    [yes] Si può chiedere consiglio ai bot.
+   *[no] Nessuno dà consigli.
+}
+lobby-says-public = { $on ->
+    [yes] Il tavolo è sulla prima pagina; può venire chiunque.
+   *[no] Può venire solo chi ha il link.
+}
+lobby-says-decision = Ogni decisione: al massimo { $time }.
+lobby-says-seat = Ogni giocatore, in tutto: al massimo { $time }.
+lobby-says-gone = Un bot sostituisce chi si allontana per { $time }.
+
+## Several on one screen
+
+lobby-pass = Ora { $name }
+lobby-pass_how = Passa lo schermo a { $name }. Tocca quando nessun altro guarda.
+lobby-pass_go = Sono { $name }
+lobby-hotseat_lost = Le chiavi di questo tavolo non sono su questo dispositivo. Forse è stato aperto in un altro browser.
+lobby-hotseat_now = Gioca { $name }
+
+## Lost
+
+lobby-lost = Su questo scaffale non c'è nulla
+lobby-lost_why = Hai fatto la coda a un indirizzo dove non si distribuisce nulla: { $path }. Capita ai migliori.
+lobby-lost_go = Alla prima pagina
+
+## What the server could not do
+
+refusal-house-away = Il server non risponde. C'è la connessione? Riprova tra un momento.
+refusal-house-busy = Troppe richieste tutte insieme. Riprova tra un momento.
+refusal-house-stopping = Chiudiamo per un momento. Torna presto.
+refusal-house-fault = Si è rotto qualcosa che non doveva. È stato annotato per chi gestisce questo server.
+refusal-table-unknown = Non esiste un tavolo { $code }. Guarda di nuovo il codice: ha lettere e cifre, ma né O né zero.
+refusal-table-too_often = Dal tuo indirizzo sono stati aperti troppi tavoli in un'ora. Riprova più tardi.
+refusal-code-too_many = Troppi codici sbagliati. Aspetta un minuto e guarda di nuovo il codice.
+refusal-body-malformed = Il server non ha capito: { $detail }

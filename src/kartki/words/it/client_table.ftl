@@ -1,0 +1,218 @@
+# The browser: what lies beside the table, what comes after the game, replays
+
+## A rule that is opened
+
+rule-opening = Un momento …
+rule-missing = Questa regola ora non si può caricare.
+rule-book = Nel regolamento
+rule-close = Chiudi
+
+## The drawer
+
+drawer-label = Accanto al tavolo
+drawer-close = Chiudi
+drawer-log = Diario
+drawer-chat = Chat
+drawer-people = Persone
+drawer-settings = Opzioni
+drawer-unread = { $number ->
+    [one] 1 messaggio nuovo
+   *[other] { $number } messaggi nuovi
+}
+
+## The log
+
+log-empty = Non è ancora successo niente.
+log-earlier = { $number ->
+    [one] 1 voce precedente
+   *[other] { $number } voci precedenti
+}
+back-own = Ritira la mia ultima mossa
+back-ask = Chiedi di ritirare la mia mossa
+back-ask_why = Nel frattempo è successo qualcosa. Perciò devono essere tutti d'accordo, e la partita torna a un attimo prima della tua mossa.
+back-asks = { $seat } chiede di ritirare l'ultima mossa. Va bene?
+back-waiting = Hai chiesto di ritirare la tua ultima mossa. Deve ancora rispondere: { $list }.
+back-others = { $seat } chiede di ritirare l'ultima mossa. Deve ancora rispondere: { $list }.
+back-yes = D'accordo
+back-no = No, si continua
+
+## The chat
+
+chat-nothing = Nessuno ha ancora detto niente.
+chat-write = Di' qualcosa
+chat-send = Invia
+chat-phrases = Frasi pronte; ognuno le legge nella propria lingua
+chat-is_off = Chi ospita ha spento la chat. Che parli il gioco.
+chat-quiet = Stai guardando, e il pubblico fa silenzio. Buona partita!
+chat-mute = Non mostrare i messaggi di { $name }
+chat-unmute = Mostra di nuovo i messaggi di { $name }
+chat-is_muted = I messaggi di { $name } qui sono nascosti; nessun altro se ne accorge.
+phrase-hello = Ciao a tutti!
+phrase-good_luck = Buona fortuna!
+phrase-well_played = Bella mossa!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-hurry = Andiamo un po' più svelti?
+phrase-wait = Un momento, per favore.
+phrase-oh_no = Oh no!
+phrase-bravo = Complimenti!
+phrase-your_turn = Tocca a te.
+phrase-back_soon = Torno subito.
+phrase-good_game = È stata una bella partita.
+
+## The people
+
+people-you = tu
+people-host = ospita
+people-free = posto libero
+people-bot = bot: { $bot }
+people-here = al tavolo
+people-away = non c'è
+people-stand_in = Gioca un bot finché non torna { $name }.
+people-stand_in_you = Finché non torni, gioca un bot al posto tuo.
+people-come_back = Eccomi
+people-left = Tempo per decidere: { $time }
+people-rename = Cambia nome
+people-new_name = Nuovo nome
+people-keep = Salva
+people-cancel = Annulla
+people-replace = Fai giocare un bot
+people-remove = Togli il posto
+people-hand_over = Fai ospitare
+people-tools = { $name }: che cosa può fare chi ospita
+people-watching = { $number ->
+    [0] Nessuno sta guardando.
+    [one] Sta guardando 1 persona.
+   *[other] Stanno guardando { $number } persone.
+}
+people-invite = Invito al tavolo
+people-watch_link = Link per guardare
+people-copy = Copia
+people-copied = Copiato
+
+## Settings
+
+settings-language = Lingua
+settings-sound = Suoni
+settings-motion = Movimento
+settings-notify = Avvisami quando tocca a me, anche se sto guardando un'altra pagina
+settings-notify_denied = Il browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+settings-advice = Consiglio
+settings-paper = Carte
+settings-record = Scarica la registrazione fin qui
+settings-record_failed = La registrazione ora non si può scaricare.
+settings-rules = Regolamento
+settings-seat = Il mio posto
+settings-leave = Alzati dal tavolo
+settings-leave_sure = Al tuo posto continuerà un bot. Con questo link puoi tornare quando vuoi. Ti alzi?
+settings-leave_yes = Mi alzo
+settings-leave_no = Resto
+settings-seal = Il sigillo di chi dà le carte
+settings-seal_why = Prima che qualcuno si sedesse, il server ha chiuso la sua parte di sorte in una busta: questo numero la sigilla. Ogni browser ne ha aggiunta una propria. A fine partita la busta si apre, e chiunque può controllare che nessuno abbia toccato dadi e carte.
+
+## A hint
+
+hint-ask = Che farebbe un bot?
+hint-wait = Il bot ci pensa …
+hint-told = Al tuo posto il bot sceglierebbe di { $deed }.
+hint-why = Ragiona così: { $how }.
+hint-honest = Sa soltanto ciò che sai tu, e qualche volta ha già sbagliato.
+hint-do = Fai così
+hint-close = Grazie, decido io
+hint-later = Il bot può consigliarti quando tocca a te.
+
+deed-queue = mettere una pedina nella coda { $shop_of }
+deed-list = giocare «{ $card }» e invertire la coda { $shop_of }
+deed-sir = giocare «{ $card }» nella coda { $shop_of }, per la pedina al posto { $place }
+deed-mother = giocare «{ $card }» nella coda { $shop_of }, per la pedina al posto { $place }
+deed-criticise = giocare «{ $card }» nella coda { $shop_of }, contro la pedina al posto { $place }
+deed-lucky = giocare «{ $card }»: dal posto { $place } della coda { $shop_of } al secondo della coda { $other_of }
+deed-error = giocare «{ $card }» e mandare { $goods_one } { $shop_from } { $other_to }
+deed-increased = giocare «{ $card }» { $shop_at }
+deed-counter = giocare «{ $card }» { $shop_at } e prendere { $goods_one }
+deed-stocktaking = giocare «{ $card }» { $shop_at }
+deed-committee = giocare «{ $card }»
+deed-pass = passare e tenere le carte per un altro giorno
+deed-wait = aspettare al mercato
+deed-home = tornare a casa dal mercato
+deed-done = lasciare le altre pedine dove sono
+deed-take = prendere { $goods_one }
+deed-exchange = scambiare al mercato { $goods_one } con { $other_one }
+deed-exchange_two = scambiare al mercato { $goods_one } e { $also_one } con { $other_one }
+deed-exchange_alike = scambiare al mercato { $goods_two } con { $other_one }
+deed-recall = richiamare a casa la pedina al posto { $place } della coda { $shop_of }
+deed-call = chiamare { $number }
+deed-roll = lanciare e basta
+deed-other = giocare così: { $move }
+
+## After the game
+
+after-fold = Guarda il tavolo
+after-unfold = Com'è finita
+after-standing = Classifica
+after-place = { $number }º
+after-missing = { $number ->
+    [0] non manca niente
+    [one] manca 1 merce
+   *[other] mancano { $number } merci
+}
+after-rations = { $number ->
+    [one] 1 tessera
+   *[other] { $number } tessere
+}
+after-graph_kolejka = Che cosa mancava ancora, giorno per giorno
+after-graph_ration_board = Le tessere, giro per giro
+after-as_table = Lo stesso in una tabella
+after-start = Inizio
+after-day = Settimana { $week }, { $day }
+after-round = Giro { $number }
+after-day_short = giorno { $number }
+after-round_short = giro { $number }
+after-end = Fine
+after-graph_none = L'andamento della partita ora non si può disegnare.
+after-rematch = Un'altra, con le stesse persone
+after-rematch_open = Il nuovo tavolo è pronto: andiamo
+after-rematch_host = { $name } può aprire un nuovo tavolo per le stesse persone.
+after-replay = Rivedi la partita
+after-record = Scarica la registrazione
+after-check = Controlla la sorte
+after-checking = Controlliamo riga per riga …
+after-check_failed = Ora non si può controllare.
+after-front = Alla prima pagina
+proof-holds = Torna tutto.
+proof-fails = In questa registrazione qualcosa non torna:
+proof-lines = { $number ->
+    [one] 1 riga della partita, lecita.
+   *[other] { $number } righe della partita, tutte lecite.
+}
+proof-sealed = { $number ->
+    [one] 1 volta ha deciso la sorte. L'abbiamo ricalcolata dalla busta aperta: è la stessa.
+   *[other] { $number } volte ha deciso la sorte. Le abbiamo ricalcolate dalla busta aperta: sono le stesse.
+}
+
+## A replay
+
+rerun-title = Replay
+rerun-opening = Riavvolgiamo il nastro …
+rerun-none = Questa partita non si può mostrare
+rerun-table = Al tavolo
+rerun-scrub = Punto della partita
+rerun-at = { $at } di { $last }
+rerun-play = Avvia
+rerun-pause = Pausa
+rerun-first = All'inizio
+rerun-back = Un passo indietro
+rerun-on = Un passo avanti
+rerun-last = Alla fine
+rerun-jump = Vai a
+rerun-eyes = Con gli occhi di
+rerun-eyes_all = Chi è di turno
+rerun-eyes_watch = Pubblico
+rerun-speed = Velocità
+rerun-speed_times = { $number } ×
+rerun-log = Che cosa è successo
+rerun-begin = Prima della prima mossa
+rerun-what_if_failed = Il nuovo tavolo ora non si può preparare.
+rerun-what_if_as = Da qui in poi come { $name }, contro i bot
+rerun-what_if_why = Si prepara un nuovo tavolo esattamente con questa posizione. Prendi il posto della persona con i cui occhi stai guardando; per gli altri giocano i bot, e la sorte riparte da capo.
+refusal-replay-only = È un replay: si può guardare, ma quel che è fatto è fatto.

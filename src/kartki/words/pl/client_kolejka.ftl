@@ -1,0 +1,241 @@
+# Kolejka w przeglądarce: szyldy, przyciski, pytania, kwitek
+
+## Winieta
+
+kol-week = Tydzień { $number }.
+kol-day_1 = Pn
+kol-day_2 = Wt
+kol-day_3 = Śr
+kol-day_4 = Cz
+kol-day_5 = Pt
+kol-last_day = Ostatni dzień!
+kol-hours = Fazy dnia
+kol-hour_queue_up = Kolejka
+kol-hour_delivery = Dostawa
+kol-hour_jumping = Przepychanki
+kol-hour_opening = Otwarcie
+kol-hour_market = Bazar
+kol-hour_close = Koniec dnia
+kol-round = runda
+kol-menu = { $number ->
+    [0] Przebieg gry, czat i ustawienia
+    [one] Przebieg gry, czat i ustawienia: 1 nowa wiadomość
+    [few] Przebieg gry, czat i ustawienia: { $number } nowe wiadomości
+   *[many] Przebieg gry, czat i ustawienia: { $number } nowych wiadomości
+}
+
+## Strzałka i pytania
+
+kol-over = Koniec gry
+kol-automatic = Chwileczkę …
+kol-your_turn = Twój ruch!
+kol-turn_of = Teraz { $seat }
+kol-legend = W kółku: można. Szary: nie można, a zapytany powie dlaczego.
+kol-wait_queue_up = Ktoś szuka najkrótszej kolejki.
+kol-wait_jumping = Ktoś się zastanawia, kogo by tu przepchnąć.
+kol-wait_opening = Ktoś wybiera towar { $shop_at }.
+kol-wait_market = Na bazarze trwa targowanie.
+kol-wait_market_again = Na bazarze wciąż trwa targowanie.
+kol-wait_recall = Koniec dnia: kto zostaje w kolejce na noc?
+kol-wait_delivery = Jadą ciężarówki.
+kol-wait_drawing = Trwa dobieranie kart kolejki.
+kol-wait_looking = Kolega pokazuje, co przyjedzie.
+kol-wait_lists = Trwa losowanie list zakupów.
+kol-wait_first = Kto zaczyna?
+kol-wait_stalls = Bazar się rozstawia.
+
+kol-ask_list_shop = którą kolejkę odwrócić?
+kol-ask_sir_pawn = który twój pionek ma iść o jedno miejsce do przodu?
+kol-ask_mother_pawn = który twój pionek idzie na początek?
+kol-ask_criticise_pawn = kogo cofnąć o dwa miejsca?
+kol-ask_lucky_pawn = który twój pionek ma szczęście?
+kol-ask_lucky_to = a do którego sklepu biegnie?
+kol-ask_error_shop = z którego sklepu ginie towar?
+kol-ask_error_goods = jaki towar?
+kol-ask_error_to = a gdzie się odnajdzie?
+kol-ask_increased_shop = gdzie dowieźć jeszcze jeden towar?
+kol-ask_counter_shop = w którym sklepie masz znajomości?
+kol-ask_counter_goods = co odłożono dla ciebie pod ladą?
+kol-ask_stocktaking_shop = w którym sklepie dziś liczą?
+kol-ask_committee = rzut oka na najbliższe dostawy, tylko dla ciebie.
+
+## Czyny: przycisk i drobny druk pod nim
+
+kol-deed_list = Odwróć kolejkę
+kol-detail_list = { $shop_of }
+kol-deed_sir = Przesuń się
+kol-detail_sir = z { $place }. na { $target }. miejsce
+kol-deed_mother = Na początek
+kol-detail_mother = z { $place }. na 1. miejsce
+kol-deed_criticise = { $whose ->
+    [speculator] Cofnij spekulanta
+    [own] Cofnij swój pionek
+   *[other] Cofnij: { $pawn }
+}
+kol-detail_criticise = z { $place }. na { $target }. miejsce
+kol-deed_lucky = Biegnij
+kol-detail_lucky = na drugie miejsce { $other_at }
+kol-deed_error = Pomyl się
+kol-detail_error = { $goods_one } { $other_to }
+kol-deed_increased = Dowieź jeden
+kol-detail_increased = z ciężarówki { $shop_to }
+kol-deed_counter = Bierz
+kol-detail_counter = { $goods_one } i do domu
+kol-deed_stocktaking = Zamknij
+kol-detail_stocktaking = dziś { $shop_at } nic nie kupisz
+kol-deed_committee = Zajrzyj
+kol-detail_committee = co przyjedzie
+kol-deed_exchange = Bierz: { $take_one }
+kol-detail_exchange = dajesz { $paid ->
+    [two] { $pay_one } i { $also_one }
+    [alike] { $pay_two }
+   *[one] { $pay_one }
+}
+kol-act_passes = Pasuję
+kol-act_waits = Czekam tu
+kol-act_goes_home = Idę do domu
+kol-act_is_done = Niech stoją
+kol-cancel = Jednak nie
+
+## Ulica
+
+kol-shops = Ulica
+kol-speculator = spekulant
+kol-you = TY
+kol-pawn = { $mine ->
+    [yes] Twój pionek, { $place }. miejsce { $shop_at }
+   *[no] { $name }, { $place }. miejsce { $shop_at }
+}
+kol-ghost = Tu stanie { $name }: { $place }. miejsce
+kol-queue = { $number ->
+    [0] Kolejka { $shop_of }: nikogo
+    [one] Kolejka { $shop_of }: 1 pionek
+    [few] Kolejka { $shop_of }: { $number } pionki
+   *[many] Kolejka { $shop_of }: { $number } pionków
+}
+kol-join = Stań tutaj: { $place }. miejsce { $shop_at }
+kol-in_line = { $number ->
+    [0] nikogo
+   *[other] stoi { $number }
+}
+kol-enough = starczy
+kol-short = zabraknie
+kol-empty = towaru brak
+kol-stamp_closed = Remanent
+kol-shop = { $name }: { $number ->
+    [0] towaru brak
+    [one] 1 towar
+    [few] { $number } towary
+   *[many] { $number } towarów
+}{ $goods ->
+    [] { "" }
+   *[other] { " " }({ $goods })
+}{ $closed ->
+    [yes] , zamknięte: remanent
+   *[no] { "" }
+}
+kol-truck = { $number ->
+    [0] Ciężarówka: pusta
+    [one] Na ciężarówce: 1 towar
+    [few] Na ciężarówce: { $number } towary
+   *[many] Na ciężarówce: { $number } towarów
+}{ $today ->
+    [0] { "" }
+   *[other] , dziś zapowiedziano: { $today }
+}
+kol-today = dziś +{ $number }
+kol-stall = Stragan: { $goods }{ $trader ->
+    [yes] ; tu stoi handlarz: jeden za jeden
+   *[no] { "" }
+}
+kol-rate = 1 za 1
+kol-no_cards_here = Karty tu nie działają:
+kol-trades = { $seat_me ->
+    [yes] targuje się twój pionek
+   *[no] targuje się { $seat }
+}
+
+## Karty w kilku słowach; reszta jest w zasadach
+
+kol-card_list = Odwraca całą kolejkę do jednego sklepu, ze spekulantem włącznie.
+kol-card_sir = Twój pionek idzie o jedno miejsce do przodu.
+kol-card_mother = Twój pionek idzie na sam początek swojej kolejki.
+kol-card_criticise = Dowolny pionek, nawet spekulant, cofa się dokładnie o dwa miejsca.
+kol-card_lucky = Twój pionek biegnie na drugie miejsce do innego sklepu.
+kol-card_error = Jeden towar trafia z otwartego sklepu do innego otwartego.
+kol-card_increased = Jeszcze jeden towar do sklepu, który miał dziś dostawę.
+kol-card_counter = Kto pierwszy w sklepie z towarem, bierze i od razu do domu.
+kol-card_stocktaking = Sklep z towarem dziś już niczego nie sprzeda.
+kol-card_committee = Tylko ty widzisz dwie najbliższe karty dostaw.
+kol-not_now = teraz nie
+
+## Karty, lada, targi
+
+kol-hand = Twoje karty
+kol-no_cards = Dziś na ręce nie ma żadnej karty.
+kol-pile = stos { $number }
+kol-counter = { $shop_at }: co podać?
+kol-on_my_list = z listy
+kol-you_pay = { $number ->
+    [0] Dajesz: jeden albo dwa
+    [one] Dajesz: jeden, handlarzowi wystarczy
+   *[other] Dajesz
+}
+kol-you_take = Bierzesz
+kol-own_nothing = Nie masz nic na wymianę.
+
+## Kwitek
+
+kol-will_happen = Co się stanie
+kol-happened = Ostatnio
+kol-effect = { $mine ->
+    [yes] Ty
+   *[no] { $name }
+} z { $from }. na { $to }.{ $reach ->
+    [gains] , towar w zasięgu!
+    [loses] , już bez towaru
+   *[same] { " " }miejsce
+}
+kol-effect_stays = { $mine ->
+    [yes] Ty
+   *[no] { $name }
+}, { $from }. miejsce{ $reach ->
+    [gains] : towar w zasięgu!
+   *[loses] : już bez towaru
+}
+kol-more_moves = { $number ->
+    [one] i jeszcze 1 pionek zmieni miejsce
+    [few] i jeszcze { $number } pionki zmienią miejsce
+   *[many] i jeszcze { $number } pionków zmieni miejsce
+}
+kol-restocked = { $way ->
+    [more] { $shop_at } o { $number } więcej
+   *[less] { $shop_at } o { $number } mniej
+}
+kol-stamp_gains = Starczy!
+kol-stamp_loses = Zabraknie!
+
+## Listy
+
+kol-lists = Kto czego szuka
+kol-ticked = ✓ już ma
+kol-lacks = brak
+kol-me = (ty)
+kol-wish = { $name }: { $owned } z { $wanted }
+kol-plays_now = ▸ teraz gra
+kol-passed = pas
+kol-cards = { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+kol-surplus = nadwyżka +{ $number }
+kol-stamp_won = Komplet!
+kol-stamp_best = Wygrana!
+kol-my_list = Twoja lista
+kol-i_want = Szukam:
+kol-have = mam { $number } z { $all }
+kol-delivered_today = Dostawa dziś
+kol-shown = Wiesz od kolegi
+kol-deck = talia { $number }
+kol-understood = Rozumiem

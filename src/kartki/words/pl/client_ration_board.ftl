@@ -1,0 +1,186 @@
+# The browser: Ration Board's table
+
+## Zapowiedzi, tak jak się je woła
+
+rb-number-1 = Jeden!
+rb-number-2 = Dwa!
+rb-number-3 = Trzy!
+rb-number-4 = Cztery!
+rb-number-5 = Pięć!
+rb-number-6 = Sześć!
+rb-number-7 = Siedem!
+rb-number-8 = Osiem!
+rb-number-9 = Dziewięć!
+rb-number-10 = Dziesięć!
+rb-number-11 = Jedenaście!
+rb-number-12 = Dwanaście!
+
+## Pasek u góry
+
+rb-trip = Wyjazd { $number } z { $of }
+rb-outward = Po
+rb-homeward = Z kartką na
+rb-bar-butter = masło
+rb-bar-coffee = kawę
+rb-bar-meat = mięso
+rb-bar-sugar = cukier
+rb-bar-gas = benzynę
+rb-languages = Język i menu
+rb-menu = Menu: przebieg gry, rozmowa, gracze, ustawienia
+rb-menu_unread = { $number ->
+    [one] Menu: 1 nowa wiadomość
+    [few] Menu: { $number } nowe wiadomości
+   *[other] Menu: { $number } nowych wiadomości
+}
+
+## Czyj ruch i o co chodzi
+
+rb-tag-mine = Twój ruch, { $seat }
+rb-tag-other = Jedzie { $seat }
+rb-tag-start = Kto zaczyna?
+rb-tag-over = Koniec gry
+rb-head-start = Rzucają wszyscy, zaczyna najwyższy wynik.
+rb-head-call = Zapowiedz liczbę i rzuć.
+rb-more-call = Wypadnie tyle lub więcej: jedziesz dokładnie o tyle pól. Mniej: stoisz.
+rb-head-roll_called = Zapowiedź: { $number }. Rzucaj!
+rb-more-roll_called = Wypadnie tyle lub więcej: jedziesz dokładnie o tyle pól. Mniej: stoisz.
+rb-head-roll_sticker = Dziś bez zapowiedzi: jedziesz, ile wypadnie.
+rb-more-roll_sticker = Naklejka mówi, że ta podróż jest niezbędna.
+rb-head-at_the_board = Przekonaj urzędnika.
+rb-more-at_the_board = Wyrzuć białą liczbę albo jedną z czarnych. Jeśli się nie uda, spróbujesz w następnej turze.
+rb-head-blue_route = Rzuć i wracaj do domu.
+rb-more-blue_route = Na niebieskiej trasie jedziesz o tyle pól, ile wypadnie. Bez zapowiedzi.
+rb-head-my_red = W drodze czerwoną trasą
+rb-head-my_board = Przy okienku: { $ration }
+rb-head-my_blue = Niebieską trasą do domu
+rb-head-my_drawing = Ciągniesz kartę ratunku.
+rb-head-other_red = Czerwoną trasą po kartkę { $ration_for }
+rb-head-other_board = Przy okienku: { $ration }
+rb-head-other_blue = Niebieską trasą do domu
+rb-head-other_drawing = { $seat } ciągnie kartę ratunku.
+
+## Liczby i przycisk
+
+rb-pad = Liczba do zapowiedzenia
+rb-key = Zapowiedź { $number }: szansa { $ways } na 36
+rb-key_to = Zapowiedź { $number }: szansa { $ways } na 36. Prowadzi { $space_to }: { $what }
+rb-legend-wooded = wpadasz do lasu
+rb-legend-stormy = wpadasz w burzę
+rb-legend-short_cut = skrót
+rb-legend-ration_board = twoje okienko
+rb-legend-chance = szansa
+rb-ways = { $number ->
+    [one] 1 szansa na 36
+    [few] { $number } szanse na 36
+   *[other] { $number } szans na 36
+}
+rb-leads-road = { $space_to }
+rb-leads-past = prosto za las, na wolną drogę
+rb-leads-wooded = między drzewa
+rb-leads-stormy = w sam środek burzy
+rb-leads-short_cut = ogrodzoną ścieżką { $end_to }
+rb-leads-ration_board = pod twoje okienko
+rb-leads-detour = na Objazd
+rb-leads-home = do Domu
+rb-leads-exit = na Wyjazd
+rb-do-choose = Wybierz liczbę
+rb-do-call = Zawołaj „{ $word }” i rzuć
+rb-do-roll_called = Rzucam!
+rb-do-roll_sticker = Rzuć i jedź, ile wypadnie
+rb-do-at_the_board = Rzuć o kartkę { $ration_for }
+rb-do-blue_route = Rzuć i jedź
+rb-dice_uncalled = Rzuć bez zapowiedzi
+rb-dice_roll = Rzuć kośćmi
+rb-dice_shown = Na kościach { $first } i { $second }
+rb-skip = Przewiń do końca
+
+## Okienko urzędu
+
+rb-window_white = Potrzebne: { $number }
+rb-window_or = albo
+rb-window_doubles = albo dowolny dublet
+rb-stamp-approved = Zgoda
+rb-stamp-turned_down = Odmowa
+
+## Gracze
+
+rb-players = Gracze
+rb-you = · ty
+rb-rations = { $number ->
+    [0] Jeszcze bez kartek
+    [one] 1 kartka: { $list }
+    [few] { $number } kartki: { $list }
+   *[other] { $number } kartek: { $list }
+}
+rb-where-home = w Domu
+rb-where-before_wooded = przed lasem
+rb-where-wooded = w lesie
+rb-where-after_wooded = na przedmieściach
+rb-where-window = przy okienku
+rb-where-windows = między okienkami
+rb-where-exit = na Wyjeździe
+rb-where-detour = przy Objeździe
+rb-where-detour_road = na objeździe
+rb-where-before_stormy = przed burzą
+rb-where-stormy = w burzy
+rb-where-after_stormy = prawie w Domu
+rb-where-finished = w Domu
+rb-rolled = Rzut: { $number }
+rb-said-calls = zapowiedź { $number }
+rb-said-called = zapowiedź { $number }, rzut { $total }
+rb-said-approved = jest zgoda
+rb-said-turned_down = odmowa
+rb-said-forgot = bez zapowiedzi
+rb-race-call = Zapowiedź
+rb-race-roll = Rzut
+rb-holds = { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[other] { $number } kart
+}
+
+## Karty ratunku
+
+rb-release = Karta ratunku
+rb-card_number = karta { $number }
+rb-go_on = W drogę
+rb-my_holds = Twoje zatrzymane karty
+rb-hold-ration_second_chance = { $name }: odrzucony wynik { $number } lub wyższy raz przejdzie.
+rb-hold-skip_next_area = { $name }: następny las albo burza bez ciągnięcia kart.
+rb-hold-full_roll_on_red = { $name }: na czerwonej trasie raz bez zapowiedzi.
+rb-hold-miss_turn = { $name }: opuszczasz następną turę.
+rb-hold-to_clear_ahead_and_miss_turn = { $name }: opuszczasz następną turę.
+
+## Pola
+
+rb-close = Zamknij
+rb-ribbon = Cały wyjazd: czerwona trasa tam, niebieska z powrotem
+rb-space-home = Kto pierwszy wróci tu z kompletem pięciu kartek, wygrywa.
+rb-space-exit = Stąd rusza do domu każdy, kto dostał kartkę.
+rb-space-road_red = Zwykła droga. Nic się tu nie dzieje.
+rb-space-road_blue = Zwykła droga. Nic się tu nie dzieje.
+rb-space-road_detour = Droga naokoło.
+rb-space-wooded = Kto się tu zatrzyma, ciągnie karty ratunku, aż wyjedzie z lasu.
+rb-space-stormy = Kto się tu zatrzyma, ciągnie karty ratunku, aż wyjedzie z burzy.
+rb-space-short_cut = Kto się tu zatrzyma, od razu jedzie ogrodzoną ścieżką { $space_to }.
+rb-space-detour = Kto się tu zatrzyma, od następnej tury jedzie objazdem.
+rb-space-ration_board = Okienko: { $ration }. Wyrzuć jego liczbę, a kartka będzie twoja.
+
+## Słowa na mapie
+
+rb-map-map = Mapa: strzałki prowadzą wzdłuż drogi
+rb-map-woods = Las
+rb-map-suburbs = Przedmieścia
+rb-map-storm = Idzie burza
+rb-map-detour_road = Objazd
+rb-map-exit = Wyjazd
+rb-map-home = Dom
+rb-map-release = Ratunek
+rb-map-cards = { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[other] { $number } kart
+}
+rb-map-poster_1 = Szanuj
+rb-map-poster_2 = swoje
+rb-map-poster_3 = opony

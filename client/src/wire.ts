@@ -154,6 +154,7 @@ export interface HintTold {
   n: number;
   move: string;
   bot: string;
+  reason: WireEvent | null;
 }
 
 export interface History {

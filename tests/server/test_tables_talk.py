@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from kartki.server.facts import from_wire
+from kartki.words.speech import Speech
 from tests.server.around import FAST, act, done, gathered, told_room, trouble, two, why, wired
 from tests.server.client import Client, Message
 from tests.server.running import Running, running
@@ -105,6 +107,14 @@ async def test_history_is_as_each_one_saw_it(server: Running) -> None:
     assert len(set(map(tuple, lines))) == 3
 
 
+def reason_of(hint: Message) -> str:
+    """The sentence of the bot's reason, in a language that we know."""
+    reason = hint["reason"]
+    facts = from_wire(reason["facts"])
+    assert facts is not None
+    return Speech("en", "kolejka", {0: "A", 1: "B"}).say(f"reason-{reason['code']}", **dict(facts))
+
+
 @pytest.mark.rule("HSE-HNT-1")
 @wired
 async def test_a_bot_advises_whose_turn_it_is_if_the_host_allows(server: Running) -> None:
@@ -114,6 +124,7 @@ async def test_a_bot_advises_whose_turn_it_is_if_the_host_allows(server: Running
     hint = await first.ask("hint")
     assert (hint["t"], hint["n"], hint["bot"]) == ("hint", n, "neighbour")
     assert hint["move"] in first.legal()
+    assert len(reason_of(hint)) > 10
     assert first.seen == n
     assert why(await other.ask("hint"))[0] == "turn.not_yours"
     assert why(await first.ask("hint", seen=n - 1)) == ("command.stale", "HSE-ORD-1")

@@ -13,11 +13,12 @@ export interface Size {
 export type Area = Spot & Size;
 
 const GAP = 14; // between the bubble and what it speaks of
-const EDGE = 8; // to the window's edge
+const EDGE = 12; // to the window's edge
+const WIDE = 900; // a window with room at its side
 const LONG_END = 20; // from the end of something long
 
 export function beside(target: Area | null, bubble: Size, window: Size): Spot {
-  if (!target) return corner(bubble, window);
+  if (!target) return aside(bubble, window);
   const spots = around(target, bubble).map((spot) => inside(spot, bubble, window));
   const free = spots.find((spot) => !overlap({ ...spot, ...bubble }, target));
   return free ?? opposite(target, bubble, window);
@@ -53,9 +54,19 @@ function overlap(a: Area, b: Area): boolean {
   return across && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
-function corner(bubble: Size, window: Size): Spot {
-  const left = (window.width - bubble.width) / 2;
-  return inside({ left, top: window.height * 0.58 - bubble.height / 2 }, bubble, window);
+/** Something that speaks of nothing in particular: at the side, where there is one. */
+function aside(bubble: Size, window: Size): Spot {
+  const wide = window.width >= WIDE;
+  const left = wide ? window.width : (window.width - bubble.width) / 2;
+  const top = wide ? window.height : window.height * 0.58 - bubble.height / 2;
+  return inside({ left, top }, bubble, window);
+}
+
+export function centred(bubble: Size, window: Size): Spot {
+  return {
+    left: (window.width - bubble.width) / 2,
+    top: (window.height - bubble.height) / 2,
+  };
 }
 
 /** Where there is no free place at all: in the half of the window that the target has least of. */

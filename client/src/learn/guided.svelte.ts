@@ -19,7 +19,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   step = $state(0);
   latest = $state.raw<Told | null>(null);
   refusal = $state.raw<WhyNot | null>(null);
-  astray = $state(false); // a legal move, but another one than ours
+  astray = $state(0); // tries of a legal move that is another one than ours
   private readonly positions: V[];
   private readonly asks: (Ask | null)[];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,8 +80,8 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
 
   private answer(move: string): void {
     const legal = this.ask?.legal.some((choice) => choice.move === move) ?? false;
-    this.astray = legal;
-    if (!legal) this.refusal = { code: "learn.not_here", rule: "", facts: {}, move };
+    if (legal) this.astray += 1;
+    else this.refusal = { code: "learn.not_here", rule: "", facts: {}, move };
   }
 
   /** Only what the lesson is going to do can be foretold. */
@@ -128,7 +128,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   private goTo(step: number): void {
     this.step = step;
     this.refusal = null;
-    this.astray = false;
+    this.astray = 0;
     this.runOn();
   }
 

@@ -41,6 +41,23 @@ const RATION_BOARD: Places = {
 
 const PLACES: Record<string, Places> = { kolejka: KOLEJKA, ration_board: RATION_BOARD };
 
+/** On a small screen the bubble leaves free what has to be tapped first. */
+const SMALL: Record<string, Places> = {
+  kolejka: {
+    furniture: ".below",
+    kiosk: ".below",
+    market: ".below",
+    mother: ".below",
+    sir: ".below",
+    increased: ".below",
+    take: ".below",
+    exchange: ".below",
+    home: ".todo",
+    done: ".todo",
+  },
+};
+export const isSmall = (): boolean => innerWidth < 700;
+
 /** What is there only as long as the screen still shows what happened last. */
 const MOVING: Record<string, string> = { ration_board: ".watching > button" };
 
@@ -50,7 +67,18 @@ export function isMoving(game: string): boolean {
 }
 
 export function spokenOf(game: string, note: string): Element | null {
-  const selector = PLACES[game]?.[note];
+  const small = isSmall() ? SMALL[game]?.[note] : undefined;
+  const selector = small ?? PLACES[game]?.[note];
   const found = selector ? [...document.querySelectorAll(selector)] : [];
   return found.find((part) => part.getClientRects().length > 0) ?? null; // one that is shown
+}
+
+/** Some things stand beside each other in a strip that is swiped. */
+export function bringIntoSight(part: Element | null): void {
+  const strip = part?.parentElement;
+  if (!(part instanceof HTMLElement) || !strip) return;
+  const swiped = strip.scrollWidth > strip.clientWidth + 1;
+  const left = part.offsetLeft - (strip.clientWidth - part.clientWidth) / 2;
+  if (swiped) strip.scrollTo({ left, behavior: "instant" });
+  else part.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }

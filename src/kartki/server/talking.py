@@ -95,7 +95,7 @@ async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.H
     thought = await room.house.thinkers.think(request)
     if not isinstance(thought, Thought) or thought.move is None:
         return Refusal("hint.none", "HSE-HNT-1")
-    return wire.HintTold(message.id, n, thought.move, request.kind)
+    return wire.HintTold(message.id, n, thought.move, request.kind, thought.reason)
 
 
 def _hint_request(room: Room, connection: Connection, message: wire.Hint) -> Request | Refusal:
@@ -109,7 +109,8 @@ def _hint_request(room: Room, connection: Connection, message: wire.Hint) -> Req
         return refusal
     if seat not in table.game.actors(table.state):
         return Refusal("turn.not_yours", table.game.turn_rule)
-    return thinking_request(room, seat, room.house.best_bot(room.doc.game))
+    request = thinking_request(room, seat, room.house.best_bot(room.doc.game))
+    return msgspec.structs.replace(request, why=True)
 
 
 def thinking_request(room: Room, seat: int, kind: str) -> Request:

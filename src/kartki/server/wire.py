@@ -285,6 +285,7 @@ class HintTold(Said, frozen=True, tag="hint"):
     n: int
     move: str
     bot: str
+    reason: WireEvent | None  # why, told by `reason-<code>`; None: it can not say
 
 
 class Previewed(Said, frozen=True, tag="previewed"):

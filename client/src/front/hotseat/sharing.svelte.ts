@@ -5,6 +5,8 @@ import { Table } from "$client/house/table.svelte";
 /** Games in which everybody may see everything: nothing has to be covered. */
 const OPEN_GAMES = new Set(["ration_board"]);
 
+const LINGER = { secret: 1_600, open: 2_600 }; // milliseconds
+
 export class Sharing {
   readonly tables: Table[];
   shown = $state(-1); // whose screen is in front: an index of `tables`; -1: nobody's yet
@@ -44,16 +46,22 @@ export class Sharing {
 
   /** The screen has to change hands. */
   get passing(): boolean {
-    return this.secret && this.shown !== this.wanted;
+    return this.shown !== this.wanted;
   }
 
-  /** Nothing may be seen. Whoever has just acted is left a moment to see what came of it. */
+  /** Nothing may be seen. */
   get covered(): boolean {
-    return this.passing && (this.shown < 0 || this.lingered);
+    return this.secret && this.passing && (this.shown < 0 || this.lingered);
   }
 
   get front(): Table {
-    return this.tables[this.secret ? this.shown : this.wanted] ?? this.first;
+    return this.tables[this.shown] ?? this.first;
+  }
+
+  /** Whoever has just acted is left a moment to see what came of it. Then: the cover, or the next. */
+  passOn(): ReturnType<typeof setTimeout> {
+    const moment = this.shown < 0 ? 0 : LINGER[this.secret ? "secret" : "open"];
+    return setTimeout(() => (this.secret ? (this.lingered = true) : this.take()), moment);
   }
 
   get next(): Table {

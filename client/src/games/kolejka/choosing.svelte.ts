@@ -72,7 +72,8 @@ export class Choosing {
   private fitting(aim: Aim): Choice[] {
     return this.ways(aim.card).filter((choice) => {
       const found = aimOf(choice);
-      return (Object.keys(aim) as (keyof Aim)[]).every((key) => aim[key] === found[key]);
+      const keys = Object.keys(aim) as (keyof Aim)[];
+      return keys.every((key) => aim[key] === undefined || aim[key] === found[key]);
     });
   }
 
@@ -83,16 +84,10 @@ export class Choosing {
 
   /** What tapping this would make of the aim; later fields start anew. */
   private aimAt(field: Field, target: Partial<Aim>): Aim {
-    const kept: Aim = { card: this.aim!.card };
-    if (field === "goods" || field === "to") {
-      kept.shop = this.aim!.shop;
-      kept.place = this.aim!.place;
-    }
-    if (field === "to") kept.goods = this.aim!.goods;
-    const aim = { ...kept, ...target };
-    return Object.fromEntries(
-      Object.entries(aim).filter(([, value]) => value !== undefined),
-    ) as unknown as Aim;
+    const { card, shop, place, goods } = this.aim!;
+    if (field === "to") return { card, shop, place, goods, ...target };
+    if (field === "goods") return { card, shop, place, ...target };
+    return { card, ...target };
   }
 
   /** Where only one kind of goods lies, there is no need to ask which. */

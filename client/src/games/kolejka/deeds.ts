@@ -72,12 +72,13 @@ function targetPlace(aim: Required<Aim>, view: SquareView): number {
   return cardName(aim.card) === "criticise" ? found.place : found.place + 1;
 }
 
-/** The pawn that a card moves within its own queue, if it does; places from 0. */
+/** The pawn that a card moves, if it moves one; places from 0. */
 export function moverOf(choice: Choice, view: SquareView): Mover | null {
   if (choice.do !== "Play") return null;
   const aim = aimOf(choice);
-  if (landing(aim, view)?.shop !== aim.shop) return null;
-  return { shop: aim.shop, from: aim.place, to: targetPlace(aim, view) - 1 };
+  const found = landing(aim, view);
+  if (!found) return null;
+  return { shop: aim.shop, from: aim.place, into: found.shop, to: targetPlace(aim, view) - 1 };
 }
 
 const term = (kind: string, number: number): Fact => ({

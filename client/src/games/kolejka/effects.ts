@@ -1,9 +1,9 @@
 // What would change between two views: who moves, and whom the goods reach then.
 
 import type { SquareView } from "$client/wire";
-import { served } from "./square";
 import { SHOP_NUMBERS } from "./parts";
 import { matched } from "./people";
+import { served } from "./square";
 
 export type Reach = "gains" | "loses" | "same";
 
@@ -12,6 +12,7 @@ export interface Step {
   from: number; // places count from 0
   to: number;
   shop: number; // where it stands then
+  came: number; // from which shop
   reach: Reach;
 }
 
@@ -20,46 +21,46 @@ export interface Restocked {
   by: number;
 }
 
-/** The pawn that a card moves within its queue: pawns of one owner look alike, this one is known. */
+/** The pawn that a card moves: pawns of one owner look alike, but this one is known. */
 export interface Mover {
   shop: number;
   from: number;
+  into: number; // the shop that it goes to, often the same
   to: number;
 }
 
-/** Everybody whose place changes; whoever jumps the farthest stands first. */
+/** Everybody whose place changes: first the pawn that is moved, then whoever jumps the farthest. */
 export function steps(before: SquareView, after: SquareView, mover: Mover | null = null): Step[] {
-  const found = SHOP_NUMBERS.flatMap((shop) =>
-    stepsAt(before, after, shop, mover?.shop === shop ? mover : null),
-  );
-  return found.sort((a, b) => jump(b) - jump(a));
+  const found = SHOP_NUMBERS.flatMap((shop) => stepsAt(before, after, shop, mover));
+  const first = (step: Step) => (step.to === mover?.to && step.shop === mover.into ? 1 : 0);
+  return found.sort((a, b) => first(b) - first(a) || jump(b) - jump(a));
 }
 
 const jump = (step: Step): number => Math.abs(step.to - step.from);
 
-/** For each new place the old one, as in `matched`, with the known pawn in its place. */
-function origins(old: number[], now: number[], mover: Mover | null): number[] {
-  if (!mover || old[mover.from] !== now[mover.to]) return matched(old, now);
-  const rest = matched(without(old, mover.from), without(now, mover.to));
-  const back = rest.map((from) => (from >= mover.from ? from + 1 : from));
-  back.splice(mover.to, 0, mover.from);
-  return back;
+function stepsAt(before: SquareView, after: SquareView, shop: number, mover: Mover | null): Step[] {
+  const now = after.queues[shop]!;
+  const arrives = mover?.into === shop ? mover.to : -1;
+  return origins(before.queues[shop]!, now, shop, mover).flatMap((from, to) => {
+    const came = to === arrives && mover ? mover.shop : shop;
+    const reach = reachOf(from < served(before, came), to < served(after, shop));
+    const same = from === to && came === shop && reach === "same";
+    return from < 0 || same ? [] : [{ owner: now[to]!, from, to, shop, came, reach }];
+  });
+}
+
+/** For each new place the old one, as `matched` finds it, but for the pawn that is known. */
+function origins(old: number[], now: number[], shop: number, mover: Mover | null): number[] {
+  const leaves = mover?.shop === shop ? mover.from : -1;
+  const arrives = mover?.into === shop ? mover.to : -1;
+  const rest = matched(without(old, leaves), without(now, arrives));
+  const found = rest.map((from) => (leaves >= 0 && from >= leaves ? from + 1 : from));
+  if (arrives >= 0) found.splice(arrives, 0, mover!.from);
+  return found;
 }
 
 const without = (queue: number[], place: number): number[] =>
   queue.filter((_, other) => other !== place);
-
-function stepsAt(before: SquareView, after: SquareView, shop: number, mover: Mover | null): Step[] {
-  const old = before.queues[shop]!;
-  const now = after.queues[shop]!;
-  const reached = served(before, shop);
-  const reaches = served(after, shop);
-  return origins(old, now, mover).flatMap((from, to) => {
-    const reach = reachOf(from >= 0 && from < reached, to < reaches);
-    if (from < 0 || (from === to && reach === "same")) return [];
-    return [{ owner: now[to]!, from, to, shop, reach }];
-  });
-}
 
 function reachOf(before: boolean, after: boolean): Reach {
   if (before === after) return "same";

@@ -4,6 +4,8 @@ import type { AnimationConfig, FlipParams } from "svelte/animate";
 import type { TransitionConfig } from "svelte/transition";
 import { motion } from "$client/house/motion.svelte";
 
+type Transition = (node: Element) => TransitionConfig;
+
 const HOP = 10; // pixels up
 const STEP = 300; // milliseconds
 const APART = 40; // between one pawn and the next
@@ -28,20 +30,18 @@ export function hop(
 }
 
 /** Somebody comes along the pavement. */
-export function arrive(): TransitionConfig {
-  return {
-    duration: motion.time(STEP),
-    css: (t, u) =>
-      `opacity: ${Math.min(1, t * 3)}; transform: translate(${u * 70}px, ${-Math.abs(Math.sin(t * Math.PI * 2)) * HOP}px)`,
-  };
-}
+export const arrive: Transition = () => ({
+  duration: motion.time(STEP),
+  css: (t, u) => {
+    const up = Math.abs(Math.sin(t * Math.PI * 2)) * HOP;
+    return `opacity: ${Math.min(1, t * 3)}; transform: translate(${u * 70}px, ${-up}px)`;
+  },
+});
 
-export function leave(): TransitionConfig {
-  return {
-    duration: motion.time(160),
-    css: (t, u) => `opacity: ${t}; transform: translateY(${u * 14}px)`,
-  };
-}
+export const leave: Transition = () => ({
+  duration: motion.time(160),
+  css: (t, u) => `opacity: ${t}; transform: translateY(${u * 14}px)`,
+});
 
 /** Goods that ride in from the truck, one after another. */
 export function unload(_node: Element, { index = 0 } = {}): TransitionConfig {
@@ -53,15 +53,14 @@ export function unload(_node: Element, { index = 0 } = {}): TransitionConfig {
 }
 
 /** A rubber stamp lands. */
-export function stampDown(): TransitionConfig {
-  return { duration: motion.time(120), css: (t) => `opacity: ${t}; scale: ${1.4 - 0.4 * t}` };
-}
+export const stampDown: Transition = () => ({
+  duration: motion.time(120),
+  css: (t) => `opacity: ${t}; scale: ${1.4 - 0.4 * t}`,
+});
 
 /** A card is turned over. */
-export function turnOver(): TransitionConfig {
-  return {
-    duration: motion.time(280),
-    css: (t, u) =>
-      `transform: perspective(600px) rotateY(${u * 90}deg); opacity: ${Math.min(1, t * 2)}`,
-  };
-}
+export const turnOver: Transition = () => ({
+  duration: motion.time(280),
+  css: (t, u) =>
+    `transform: perspective(600px) rotateY(${u * 90}deg); opacity: ${Math.min(1, t * 2)}`,
+});

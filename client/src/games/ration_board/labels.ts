@@ -14,7 +14,7 @@ export function labelsOf(
   speech: Speech,
 ): Record<string, string> {
   const words = [...LAND, ...POSTER].map((word) => [word, speech.say(`rb-map-${word}`)]);
-  const rations = box.boards.map(({ ration }) => [ration, speech.say(`rb-bar-${ration}`)]);
+  const rations = box.boards.map(({ ration }) => [ration, speech.say(`ration-${ration}`)]);
   const spaces = box.spaces.map((space) => [space.id, labelOf(space, cars, speech)]);
   return {
     ...Object.fromEntries([...words, ...rations, ...spaces]),

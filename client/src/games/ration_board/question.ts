@@ -48,7 +48,8 @@ export function questionOf(play: Play<RoadView>, stage: Stage, box: Box | null):
 }
 
 function factsOf(view: RoadView, stage: Stage, box: Box | null, actor: number): Facts {
-  const ration = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0)?.ration ?? "gas";
+  const goal = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0)?.ration ?? "gas";
+  const ration = stage.beat?.ration || goal;
   return {
     seat: { who: actor },
     number: view.called,
@@ -62,6 +63,7 @@ const EMPTY: Box = { boards: [], spaces: [], cards: [] };
 function roadOf(stage: Stage, box: Box | null, seat: number): string {
   const car = stage.cars[seat];
   if (stage.beat?.code === "drew") return "drawing";
+  if (stage.beat?.ration) return "board";
   if (!box || !car) return "red";
   if (homeward(box, car)) return "blue";
   return isAtGoal(box, car) ? "board" : "red";

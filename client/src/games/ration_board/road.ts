@@ -36,7 +36,7 @@ export function tripOf(box: Box, car: CarView): Trip {
   return { number, ration: box.boards[number - 1]?.ration ?? "", homeward: back };
 }
 
-/** A stretch of the road, as people call it: the end of a Fluent id, `rb-where-woods`. */
+/** A stretch of the road, as people call it: the end of a Fluent id, `rb-where-wooded`. */
 export function stretchOf(box: Box, car: CarView): string {
   const kind = kindOf(box, car.space);
   if (car.space === "OFF") return "finished";

@@ -18,7 +18,7 @@ interface Telling {
 }
 
 const HURRIES = 2; // tellings behind: everything goes faster
-const JUMPS = 7; // so far behind that only the outcome is shown
+const JUMPS = 6; // so far behind that only the outcome is shown
 const TUMBLE = 700;
 
 export class Stage {
@@ -126,7 +126,7 @@ export class Stage {
 
   private wait(milliseconds: number): Promise<void> {
     if (this.skipping || milliseconds <= 0) return Promise.resolve();
-    const pace = this.queue.length >= HURRIES ? 0.35 : 1;
+    const pace = this.queue.length < HURRIES ? 1 : this.drawn ? 0.45 : 0.3;
     return new Promise((done) => {
       const timer = this.reading ? undefined : setTimeout(() => this.wake?.(), milliseconds * pace);
       this.wake = () => {

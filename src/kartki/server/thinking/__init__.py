@@ -8,6 +8,8 @@ from typing import Final, Literal, final
 
 import msgspec
 
+from kartki.server.facts import WireEvent
+
 LENGTH_BYTES: Final = 4
 MOST_BYTES: Final = 16 << 20  # a longer frame is no frame but noise
 START_SECONDS: Final = 60.0  # for a worker to begin, bots of the users' own included
@@ -24,6 +26,7 @@ class Request(msgspec.Struct, frozen=True):
     seed: int  # of 63 bits, because msgpack knows no long numbers
     limit_ms: int = 0  # 0: as long as the house allows, which is never exceeded
     edition_text: str = ""  # the TOML of an edition that is not of the house
+    why: bool = False  # is the bot to say why, too?
 
     def __post_init__(self) -> None:
         if not 0 <= self.seed < 1 << 63:
@@ -36,6 +39,7 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
     move: str | None
     waits: int  # how many milliseconds people go first
     ms: int
+    reason: WireEvent | None = None  # why, if it was asked and can say
 
 
 class Trouble(msgspec.Struct, frozen=True, tag=True):

@@ -21,12 +21,14 @@ import msgspec
 
 import kartki.games  # noqa: F401  (fills the catalogue)
 from kartki import bots
+from kartki.bots.bot import Bot
 from kartki.bots.choosing import choices
 from kartki.core import catalogue, options
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import Action, Seat
 from kartki.core.rng import Rng
 from kartki.editions import shelf
+from kartki.server.facts import WireEvent, to_wire
 from kartki.server.thinking import (
     READY,
     START_SECONDS,
@@ -175,7 +177,17 @@ def think(request: Request, limit: int) -> Thought | Trouble:
         return Thought(None, 0, since(began))
     words = game.write(world, request.seat, action).partition(" ")[2]
     waits = min(max(int(bot.waits(view, action)), 0), LONGEST_WAIT)
-    return Thought(words, waits, since(began))
+    reason = reason_of(bot, view, action) if request.why else None
+    return Thought(words, waits, since(began), reason)
+
+
+def reason_of(bot: Bot, view: Any, action: Action) -> WireEvent | None:
+    """Advice is worth having without a reason, so a bot that stumbles over it has none."""
+    try:
+        reason = bot.reason(view, action)
+        return None if reason is None else WireEvent(reason.code, to_wire(reason.facts))
+    except Exception:
+        return None
 
 
 def since(began: float) -> int:

@@ -192,6 +192,14 @@ kol-effect = { $mine ->
     [loses] , out of reach
    *[same] { "" }
 }
+kol-effect_comes = { $mine ->
+    [yes] You
+   *[no] { $name }
+} { $shop_to }, place { $to }{ $reach ->
+    [gains] : within reach!
+    [loses] : out of reach
+   *[same] { "" }
+}
 kol-effect_stays = { $mine ->
     [yes] You
    *[no] { $name }

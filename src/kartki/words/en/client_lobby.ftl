@@ -85,7 +85,6 @@ lobby-edition = Edition
 lobby-edition-standard = the box as printed
 lobby-edition-rebuilt-1943 = 1943, rebuilt from what is known of the box
 lobby-edition-rebuilt-1983 = 1983, rebuilt from what is known of the box
-lobby-usual = usual
 lobby-option-stalls = The stalls at the market
 lobby-option-stalls-fixed = in the order of the book
 lobby-option-stalls-random = in an order drawn by chance

@@ -27,6 +27,10 @@ log-earlier = { $number ->
     [one] 1 earlier entry
    *[other] { $number } earlier entries
 }
+announce-more = { $number ->
+    [one] One more thing happened before; it is in the log.
+   *[other] { $number } more things happened before; they are in the log.
+}
 back-own = Take back my last move
 back-ask = Ask to take my last move back
 back-ask_why = Something has happened since. So everybody has to agree, and the game goes back to just before your move.
@@ -79,7 +83,7 @@ people-cancel = Cancel
 people-replace = Let a bot play
 people-remove = Take the seat away
 people-hand_over = Make host
-people-tools = { $name }: what the host can do
+people-tools = { $name }: seat
 people-watching = { $number ->
     [0] Nobody is watching.
     [one] 1 person is watching.

@@ -192,6 +192,14 @@ kol-effect = { $mine ->
     [loses] , senza merce
    *[same] { "" }
 }
+kol-effect_comes = { $mine ->
+    [yes] Tu
+   *[no] { $name }
+} { $shop_to }, posto { $to }{ $reach ->
+    [gains] : la merce basta!
+    [loses] : senza merce
+   *[same] { "" }
+}
 kol-effect_stays = { $mine ->
     [yes] Tu
    *[no] { $name }

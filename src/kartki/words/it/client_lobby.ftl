@@ -85,7 +85,6 @@ lobby-edition = Edizione
 lobby-edition-standard = la scatola com'è stampata
 lobby-edition-rebuilt-1943 = 1943, ricostruita da ciò che si sa della scatola
 lobby-edition-rebuilt-1983 = 1983, ricostruita da ciò che si sa della scatola
-lobby-usual = di solito
 lobby-option-stalls = Le bancarelle del mercato
 lobby-option-stalls-fixed = nell'ordine del regolamento
 lobby-option-stalls-random = in un ordine sorteggiato

@@ -27,6 +27,10 @@ log-earlier = { $number ->
     [one] 1 voce precedente
    *[other] { $number } voci precedenti
 }
+announce-more = { $number ->
+    [one] Prima è successa un'altra cosa; è nel diario.
+   *[other] Prima sono successe altre { $number } cose; sono nel diario.
+}
 back-own = Ritira la mia ultima mossa
 back-ask = Chiedi di ritirare la mia mossa
 back-ask_why = Nel frattempo è successo qualcosa. Perciò devono essere tutti d'accordo, e la partita torna a un attimo prima della tua mossa.
@@ -79,7 +83,7 @@ people-cancel = Annulla
 people-replace = Fai giocare un bot
 people-remove = Togli il posto
 people-hand_over = Fai ospitare
-people-tools = { $name }: che cosa può fare chi ospita
+people-tools = { $name }: posto
 people-watching = { $number ->
     [0] Nessuno sta guardando.
     [one] Sta guardando 1 persona.

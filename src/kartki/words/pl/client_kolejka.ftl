@@ -196,10 +196,18 @@ kol-effect = { $mine ->
     [loses] , już bez towaru
    *[same] { " " }miejsce
 }
+kol-effect_comes = { $mine ->
+    [yes] Ty
+   *[no] { $name }
+} { $shop_to } na { $to }.{ $reach ->
+    [gains] , towar w zasięgu!
+    [loses] , już bez towaru
+   *[same] { " " }miejsce
+}
 kol-effect_stays = { $mine ->
     [yes] Ty
    *[no] { $name }
-}, { $from }. miejsce{ $reach ->
+} ({ $from }.){ $reach ->
     [gains] : towar w zasięgu!
    *[loses] : już bez towaru
 }

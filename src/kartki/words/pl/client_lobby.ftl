@@ -89,7 +89,6 @@ lobby-edition = Wydanie
 lobby-edition-standard = pudełko takie jak w druku
 lobby-edition-rebuilt-1943 = rok 1943, odtworzone z tego, co o pudełku wiadomo
 lobby-edition-rebuilt-1983 = rok 1983, odtworzone z tego, co o pudełku wiadomo
-lobby-usual = zwykle
 lobby-option-stalls = Stragany na bazarze
 lobby-option-stalls-fixed = w kolejności z zasad
 lobby-option-stalls-random = w kolejności losowej

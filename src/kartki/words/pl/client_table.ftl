@@ -31,6 +31,12 @@ log-earlier = { $number ->
     [many] { $number } wcześniejszych wpisów
    *[other] { $number } wcześniejszych wpisów
 }
+announce-more = { $number ->
+    [one] Wcześniej wydarzyła się jeszcze 1 rzecz; jest w przebiegu gry.
+    [few] Wcześniej wydarzyły się jeszcze { $number } rzeczy; są w przebiegu gry.
+    [many] Wcześniej wydarzyło się jeszcze { $number } rzeczy; są w przebiegu gry.
+   *[other] Wcześniej wydarzyło się jeszcze { $number } rzeczy; są w przebiegu gry.
+}
 back-own = Cofnij mój ostatni ruch
 back-ask = Poproś o cofnięcie mojego ruchu
 back-ask_why = Od tamtej chwili coś się już wydarzyło. Dlatego muszą się zgodzić wszyscy, a gra wróci do chwili tuż przed twoim ruchem.
@@ -83,7 +89,7 @@ people-cancel = Anuluj
 people-replace = Niech gra bot
 people-remove = Odbierz miejsce
 people-hand_over = Mianuj gospodarzem
-people-tools = { $name }: co może gospodarz
+people-tools = { $name }: miejsce
 people-watching = { $number ->
     [0] Nikt się nie przygląda.
     [one] Przygląda się 1 osoba.

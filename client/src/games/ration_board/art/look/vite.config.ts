@@ -8,7 +8,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 export default defineConfig({
   root: at("."),
-  cacheDir: "/tmp/ration_board_look",
+  cacheDir: at("../../../../../node_modules/.vite/ration_board_look"),
   plugins: [svelte({ configFile: at("../../../../../svelte.config.js") })],
   resolve: { alias: { $client: at("../../../..") } },
   server: { fs: { allow: [at("../../../../..")] } },

@@ -1,0 +1,157 @@
+// What I am about to do in Kolejka: step by step, only from what is legal; the rest is asked why not.
+
+import { describe, expect, it, vi } from "vitest";
+import type { Choice, SquareView } from "$client/wire";
+import type { Play } from "$client/house/play";
+import { Choosing } from "$client/games/kolejka/choosing.svelte";
+import { square } from "./kolejka_square";
+
+const play = (move: string, ...key: number[]): Choice => ({ move, do: "Play", key });
+const exchange = (move: string, ...key: number[]): Choice => ({ move, do: "Exchange", key });
+
+function asked(prompt: string, legal: Choice[], view: Partial<SquareView> = {}) {
+  const act = vi.fn(() => Promise.resolve(true));
+  const ask = { prompt, actors: [0], legal, open: false, back: "" };
+  const table = { seat: 0, view: square(view), ask, act, dismiss: vi.fn() };
+  return { act, choosing: new Choosing(() => table as unknown as Play<SquareView>) };
+}
+
+const QUEUES = [[1, 0, 2], [0], [], [], [], [1]];
+
+describe("a card for a pawn", () => {
+  const legal = [play("plays criticise groceries 1", 3, 0, 0, -1, -1)];
+
+  it("is chosen, aimed and done", async () => {
+    const { choosing, act } = asked("jumping", legal, { queues: QUEUES, hand: [3] });
+    expect(choosing.pawnMark(0, 0)).toBe("plain");
+    choosing.pickCard(3);
+    expect([0, 1].map((place) => choosing.pawnMark(0, place))).toEqual(["legal", "not"]);
+    expect(choosing.pawnMark(5, 0)).toBe("not");
+    await choosing.tapPawn(0, 0);
+    expect(choosing.pawnMark(0, 0)).toBe("chosen");
+    await choosing.confirm();
+    expect(act).toHaveBeenCalledExactlyOnceWith("plays criticise groceries 1");
+    expect(choosing.aim).toBeNull();
+  });
+
+  it("asks the server why a greyed pawn can not be chosen", async () => {
+    const { choosing, act } = asked("jumping", legal, { queues: QUEUES, hand: [3] });
+    choosing.pickCard(3);
+    await choosing.tapPawn(0, 2);
+    expect(act).toHaveBeenCalledExactlyOnceWith("plays criticise groceries 3");
+    expect(choosing.chosen).toBeNull();
+  });
+
+  it("is laid down again by a second tap", () => {
+    const { choosing } = asked("jumping", legal, { queues: QUEUES, hand: [3] });
+    choosing.pickCard(3);
+    choosing.pickCard(3);
+    expect(choosing.something).toBe(false);
+  });
+});
+
+describe("a card with two aims", () => {
+  const legal = [
+    play("plays lucky groceries 2 kiosk", 4, 0, 1, -1, 4),
+    play("plays lucky groceries 2 clothing", 4, 0, 1, -1, 3),
+  ];
+
+  it("asks for the pawn, then for the shop", async () => {
+    const { choosing } = asked("jumping", legal, { queues: QUEUES, hand: [4] });
+    choosing.pickCard(4);
+    expect(choosing.field).toBe("pawn");
+    expect(choosing.shopMark(4)).toBe("plain");
+    await choosing.tapPawn(0, 1);
+    expect(choosing.field).toBe("to");
+    expect([0, 3, 4, 5].map((queue) => choosing.shopMark(queue))).toEqual([
+      "not",
+      "legal",
+      "legal",
+      "plain",
+    ]);
+    await choosing.tapShop(3);
+    expect(choosing.chosen?.move).toBe("plays lucky groceries 2 clothing");
+    await choosing.tapShop(4);
+    expect(choosing.chosen?.move).toBe("plays lucky groceries 2 kiosk");
+  });
+});
+
+describe("goods that go astray", () => {
+  it("are named at once where only one kind lies", async () => {
+    const legal = [play("plays error kiosk from kiosk to groceries", 5, 4, -1, 4, 0)];
+    const { choosing } = asked("jumping", legal, { hand: [5], shops: [[], [], [], [], [4]] });
+    choosing.pickCard(5);
+    await choosing.tapShop(4);
+    expect(choosing.counter).toBe(-1);
+    expect(choosing.field).toBe("to");
+    await choosing.tapShop(0);
+    expect(choosing.chosen?.move).toBe("plays error kiosk from kiosk to groceries");
+  });
+
+  it("are asked for where two kinds lie", async () => {
+    const legal = [
+      play("plays counter kiosk kiosk", 7, 4, -1, 4, -1),
+      play("plays counter kiosk groceries", 7, 4, -1, 0, -1),
+    ];
+    const { choosing } = asked("jumping", legal, { hand: [7], shops: [[], [], [], [], [4, 0]] });
+    choosing.pickCard(7);
+    await choosing.tapShop(4);
+    expect(choosing.counter).toBe(4);
+    await choosing.tapGoods(0);
+    expect(choosing.chosen?.move).toBe("plays counter kiosk groceries");
+  });
+});
+
+describe("one tap where one choice is enough", () => {
+  it("joins a queue", async () => {
+    const legal = [{ move: "queues market", do: "Queue", key: [5] }];
+    const { choosing, act } = asked("queue_up", legal);
+    expect(choosing.shopMark(5)).toBe("legal");
+    await choosing.tapShop(5);
+    expect(act).toHaveBeenCalledWith("queues market");
+  });
+
+  it("calls a pawn home", async () => {
+    const legal = [{ move: "recalls groceries 2", do: "Recall", key: [0, 1] }];
+    const { choosing, act } = asked("recall", legal, { queues: QUEUES });
+    expect([0, 1].map((place) => choosing.pawnMark(0, place))).toEqual(["not", "legal"]);
+    await choosing.tapPawn(0, 1);
+    expect(act).toHaveBeenCalledWith("recalls groceries 2");
+  });
+});
+
+describe("the market", () => {
+  const legal = [
+    exchange("exchanges groceries for kiosk", 0, -1, 4),
+    exchange("exchanges groceries groceries for clothing", 0, 0, 3),
+    exchange("exchanges groceries groceries for kiosk", 0, 0, 4),
+  ];
+
+  it("takes one for one at the trader's, two for one elsewhere", async () => {
+    const { choosing } = asked("market", legal, { goods: [[2, 0, 0, 0, 0]] });
+    await choosing.bargain.tapPay(0);
+    await choosing.bargain.tapTake(4);
+    expect(choosing.chosen?.move).toBe("exchanges groceries for kiosk");
+    await choosing.bargain.tapTake(3);
+    expect(choosing.chosen).toBeNull();
+    await choosing.bargain.tapPay(0);
+    expect(choosing.chosen?.move).toBe("exchanges groceries groceries for clothing");
+  });
+
+  it("gives back what is tapped once too often, and says why other goods will not do", async () => {
+    const { choosing, act } = asked("market", legal, { goods: [[2, 0, 0, 0, 0]] });
+    for (let tap = 0; tap < 3; tap++) await choosing.bargain.tapPay(0);
+    expect(choosing.bargain.pay).toEqual([0]);
+    await choosing.bargain.tapTake(1);
+    expect(act).toHaveBeenCalledWith("exchanges groceries for rtv_agd");
+  });
+});
+
+describe("others are waited for", () => {
+  it("and nothing is offered", () => {
+    const table = { seat: 1, view: square(), ask: { prompt: "recall", actors: [0], legal: [] } };
+    const choosing = new Choosing(() => table as unknown as Play<SquareView>);
+    expect(choosing.asked).toBe("");
+    expect(choosing.pawnMark(0, 0)).toBe("plain");
+  });
+});

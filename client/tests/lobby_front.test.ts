@@ -1,0 +1,50 @@
+// The first page: three boxes, of which two can be opened.
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import Front from "$client/pages/Front.svelte";
+import { reading } from "$client/words/language.svelte";
+
+const route = { page: "", rest: [], query: new URLSearchParams() };
+const answers: Record<string, [number, unknown]> = {
+  "/api/tables": [200, { tables: [] }],
+  "/api/tables/AAAAAA": [404, { code: "table.unknown", facts: { code: "AAAAAA" } }],
+};
+
+beforeAll(async () => {
+  localStorage.setItem("kartki.language", "en");
+  vi.stubGlobal("fetch", async (path: string) => {
+    const [status, body] = answers[path]!;
+    return new Response(JSON.stringify(body), { status });
+  });
+  await reading.begin();
+});
+afterEach(cleanup);
+
+it("opens two boxes, and says kindly that the third comes later", () => {
+  render(Front, { route });
+  const box = (name: string) => within(screen.getByRole("article", { name }));
+  for (const name of ["Kolejka", "Ration Board"])
+    expect(box(name).getByRole("button", { name: "Play now against bots" })).toBeTruthy();
+  expect(box("Reglamentacja").queryByRole("button")).toBeNull();
+  expect(box("Reglamentacja").getByText("Still to come")).toBeTruthy();
+  expect(box("Kolejka").getByRole("link", { name: "Rules" }).getAttribute("href")).toBe(
+    "/rules/kolejka",
+  );
+});
+
+it("tells a wrong code as a sentence", async () => {
+  render(Front, { route });
+  await fireEvent.input(screen.getByLabelText(/The code or the link/), {
+    target: { value: "aaa-aaa" },
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
+  expect(await screen.findByText(/There is no table AAAAAA/)).toBeTruthy();
+});
+
+it("changes every word with the language", async () => {
+  render(Front, { route });
+  await fireEvent.click(screen.getByRole("button", { name: "Polski" }));
+  expect((await screen.findAllByText("Graj od razu z botami")).length).toBe(2);
+  await reading.choose("en");
+});

@@ -1,0 +1,237 @@
+// Ration Board's table: what is offered, what is sent, what is shown to whom.
+
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Screen from "$client/games/ration_board/Screen.svelte";
+import type { Play, Previewed, WhyNot } from "$client/house/play";
+import type { Ask, CarView, RoadView, RoomInfo, Told, WireEvent } from "$client/wire";
+import { loadWords, reading, type Language } from "$client/words/language.svelte";
+import type { Speech } from "$client/words/speech";
+
+vi.setConfig({ testTimeout: 30_000 }); // the words of three languages are read on the way
+
+vi.mock("$client/house/api", async (original) => ({
+  ...(await original<object>()),
+  box: () => Promise.resolve(readBox()),
+}));
+
+/** The edition's road and boards, as far as the table draws them. */
+function readBox(): object {
+  const path = "../src/kartki/editions/ration_board/rebuilt-1943.toml";
+  const parts = readFileSync(path, "utf8").split("[[").slice(1);
+  const of = (name: string) => parts.filter((part) => part.startsWith(name)).map(readPart);
+  return { boards: of("boards"), spaces: of("spaces"), cards: of("cards") };
+}
+
+function readPart(part: string): object {
+  const lines = part.split("\n").filter((line) => /^\w+ = /.test(line));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [key, value] = line.split(" = ") as [string, string];
+      return [key, JSON.parse(value) as unknown];
+    }),
+  );
+}
+
+const car = (space: string, granted = 0, holds: string[] = []): CarView => ({
+  space,
+  granted,
+  holds,
+});
+
+const VIEW: RoadView = {
+  viewer: 0,
+  edition: "rebuilt-1943",
+  remind: true,
+  stop_at_home: false,
+  places: false,
+  steps: ["red_route"],
+  rounds: 3,
+  cars: [car("R2", 1, ["rc32"]), car("R22", 2)],
+  pack: ["rc01", "rc02"],
+  under: [],
+  turn: 0,
+  regular: 0,
+  starter: 0,
+  extras: [],
+  called: 0,
+  contest: [],
+  rolled: [],
+  finished: [],
+  reason: "",
+  rule: "",
+  ranking: [],
+};
+const CALLING: Ask = { prompt: "call", actors: [0], legal: [], open: false, back: "" };
+const seatOf = (name: string) => ({
+  name,
+  bot: "",
+  stand_in: "",
+  here: true,
+  open: false,
+  left: -1,
+});
+
+class FakePlay implements Play<RoadView> {
+  game = "ration_board";
+  room = { seats: [seatOf("June"), seatOf("Marek")] } as RoomInfo;
+  seat = 0;
+  view = VIEW;
+  ask: Ask | null = CALLING;
+  latest: Told | null = null;
+  refusal: WhyNot | null = null;
+  busy = false;
+  pointed = -1;
+  acts: string[] = [];
+  previews: [string, string[]][] = [];
+
+  constructor(readonly speech: Speech) {}
+
+  act(move: string): Promise<boolean> {
+    this.acts.push(move);
+    return Promise.resolve(true);
+  }
+
+  preview(move: string, luck: string[] = []): Promise<Previewed<RoadView> | null> {
+    this.previews.push([move, luck]);
+    const called = Number(move.split(" ")[1]);
+    return Promise.resolve({ events: [drove(called)], view: this.view });
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+}
+
+const drove = (spaces: number): WireEvent => ({
+  code: "drove",
+  facts: {
+    seat: { who: 0 },
+    spaces,
+    space: { kind: "space", name: `R${2 + spaces}`, number: 0 },
+  },
+});
+
+async function sitDown(language: Language, change: (play: FakePlay) => void = () => undefined) {
+  reading.language = language;
+  const words = await loadWords(language, "ration_board");
+  const play = new FakePlay(words.at(["June", "Marek"], 0));
+  change(play);
+  render(Screen, { play, unread: 0, onmenu: () => undefined });
+  await screen.findByRole("list", { name: words.say("rb-players") });
+  return { play, words };
+}
+
+beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
+afterEach(cleanup);
+
+describe("calling", () => {
+  it("offers twelve numbers with their odds and where they lead", async () => {
+    await sitDown("en");
+    const key = await screen.findByRole("button", { name: /^Call 10: 6 of 36.*red 12: road/ });
+    expect(screen.getByRole("button", { name: /^Call 2:.*red 4: woods/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Call 11:.*red 13: Short Cut/ })).toBeTruthy();
+    expect(key.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("asks the server for each number, with dice that make it", async () => {
+    const { play } = await sitDown("en");
+    await waitFor(() => expect(play.previews).toHaveLength(12));
+    expect(play.previews).toContainEqual(["calls 10", ["a rolls 4 6"]]);
+    expect(play.previews).toContainEqual(["calls 1", ["a rolls 1 1"]]);
+  });
+
+  it("calls and rolls with one button that says so", async () => {
+    const { play } = await sitDown("en");
+    await fireEvent.click(await screen.findByRole("button", { name: /^Call 10:/ }));
+    const button = await screen.findByRole("button", { name: /Call “Ten!” and roll/ });
+    expect(button.textContent).toContain("6 ways in 36 · clear road past the woods");
+    await fireEvent.click(button);
+    await waitFor(() => expect(play.acts).toEqual(["calls 10", "rolls"]));
+  });
+
+  it("lets the dice be taken without a call: the server answers for it", async () => {
+    const { play } = await sitDown("en");
+    await fireEvent.click(
+      screen.getByRole("button", { name: "Roll without having called a number" }),
+    );
+    expect(play.acts).toEqual(["rolls"]);
+  });
+
+  it.each([
+    ["pl", "Zawołaj „Dziesięć!” i rzuć"],
+    ["it", "Chiama «Dieci!» e lancia"],
+  ] as const)("speaks %s", async (language, words) => {
+    await sitDown(language);
+    const keys = document.querySelectorAll<HTMLElement>(".pad button");
+    await fireEvent.click(keys[9]!);
+    expect(document.querySelector(".go")?.textContent).toContain(words);
+  });
+
+  it("after the call only rolls, and asks the server why not another", async () => {
+    const { play } = await sitDown("en", (play) => {
+      play.view = { ...VIEW, called: 8 };
+      play.ask = { ...CALLING, prompt: "roll_called" };
+    });
+    const other = screen.getByRole("button", { name: /^Call 9:/ });
+    expect(other.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(other);
+    await fireEvent.click(screen.getByRole("button", { name: /^Roll! / }));
+    expect(play.acts).toEqual(["calls 9", "rolls"]);
+  });
+});
+
+describe("elsewhere on the road", () => {
+  it("shows the clerk's window with what is wanted", async () => {
+    await sitDown("en", (play) => {
+      play.view = { ...VIEW, cars: [car("R21", 1), car("R22", 2)] };
+      play.ask = { ...CALLING, prompt: "at_the_board" };
+    });
+    expect(screen.getByText("Wanted: 6")).toBeTruthy();
+    const button = screen.getByRole("button", { name: /Roll for coffee/ });
+    expect(button.textContent).toContain("9 ways in 36");
+    expect(document.querySelector(".pad")).toBeNull();
+  });
+
+  it("has the dice alone on the blue road", async () => {
+    const { play } = await sitDown("en", (play) => {
+      play.view = { ...VIEW, cars: [car("B3", 1), car("R22", 2)] };
+      play.ask = { ...CALLING, prompt: "blue_route" };
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "Roll and drive" }));
+    expect(play.acts).toEqual(["rolls"]);
+  });
+
+  it("offers nothing to whoever waits or only looks on", async () => {
+    await sitDown("en", (play) => {
+      play.seat = -1;
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, viewer: null, turn: 1 };
+    });
+    expect(screen.getByText("Marek is driving")).toBeTruthy();
+    expect(document.querySelector(".go, .pad")).toBeNull();
+  });
+
+  it("tells a refusal with its rule", async () => {
+    await sitDown("en", (play) => {
+      play.refusal = { code: "roll.call_first", rule: "RAT-RED-4", facts: {}, move: "rolls" };
+    });
+    expect(screen.getByText(/Call a number first!/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: /RAT-RED-4/ })).toBeTruthy();
+  });
+
+  it("keeps my HOLD cards in sight, in short and in full", async () => {
+    await sitDown("en");
+    expect(screen.getByText(/foreman's letter: one refused 7 or more passes/)).toBeTruthy();
+    expect(screen.getByText(/approved after all if it totals 7 or more/)).toBeTruthy();
+  });
+
+  it("says how it ended", async () => {
+    await sitDown("en", (play) => {
+      play.view = { ...VIEW, reason: "first_home", rule: "RAT-END-1", ranking: [2, 1] };
+      play.ask = null;
+    });
+    expect(screen.getByText(/Marek was first Home/)).toBeTruthy();
+  });
+});

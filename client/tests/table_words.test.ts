@@ -1,0 +1,183 @@
+// Words beside the table: rules in Markdown, what is read aloud, a move in a hint, time, endings.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadWords } from "$client/words/language.svelte";
+import { Announcements, newsFor } from "$client/table/drawer/announcing";
+import { deedWords } from "$client/table/drawer/deeds";
+import { timeLeft } from "$client/table/drawer/timeLeft";
+import { blocks, rulePath } from "$client/table/RuleText.svelte";
+import { ending, standings } from "$client/table/after/standing";
+import { proofWords } from "$client/table/after/proof";
+import type { Told } from "$client/wire";
+
+describe("a rule's text", () => {
+  test("has paragraphs, lists, bold, italics and other rules", () => {
+    const found = blocks("One **two** *three* `four`.\nSee KOL-CRD-4.\n\n- a\n- b");
+    expect(found.map((block) => block.list)).toEqual([false, true]);
+    const kinds = found[0]!.lines[0]!.map((piece) => piece.as);
+    expect(kinds).toEqual([..."tstetctrt"].map((kind) => KINDS[kind]));
+    expect(found[1]!.lines.map(([piece]) => piece!.text)).toEqual(["a", "b"]);
+  });
+
+  test("a list may follow its heading without a blank line", () => {
+    const found = blocks("Five shops:\n- one\n- two");
+    expect(found.map((block) => [block.list, block.lines.length])).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
+  });
+
+  test("markup from outside stays text", () => {
+    expect(blocks("<b>x</b>")[0]!.lines[0]).toEqual([{ as: "text", text: "<b>x</b>" }]);
+  });
+
+  test("every rule has a place in its book", () => {
+    expect(rulePath("KOL-CRD-4")).toBe("/rules/kolejka#KOL-CRD-4");
+    expect(rulePath("HSE-UND-1")).toBe("/rules/house#HSE-UND-1");
+  });
+});
+
+const KINDS: Record<string, string> = { t: "text", s: "strong", e: "em", c: "code", r: "rule" };
+
+describe("what is read aloud", () => {
+  let said: string[];
+  let out: Announcements;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    said = [];
+    out = new Announcements(
+      (words) => said.push(words),
+      (number) => `(${number} more)`,
+    );
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("several tellings within a second are told as one", () => {
+    out.add(["One."]);
+    vi.advanceTimersByTime(300);
+    out.add(["Two."]);
+    vi.advanceTimersByTime(300);
+    out.add(["Three."]);
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(350);
+    expect(said).toEqual(["One. Two. Three."]);
+  });
+
+  test("it does not wait for ever while things go on happening", () => {
+    for (let i = 0; i < 20; i++) {
+      out.add([`${i}.`]);
+      vi.advanceTimersByTime(200);
+    }
+    expect(said.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("too much is cut short, and said so", () => {
+    out.add(Array.from({ length: 9 }, (_, i) => `${i}.`));
+    vi.advanceTimersByTime(1_000);
+    expect(said).toEqual(["(3 more) 3. 4. 5. 6. 7. 8."]);
+  });
+
+  test("my own act is not repeated, what it brought about is told", () => {
+    const seat = { who: 0 };
+    const told = {
+      events: [
+        { code: "called", facts: { seat, number: 8 } },
+        { code: "rolled", facts: { seat, first: 2, second: 6, total: 8 } },
+        { code: "called", facts: { seat: { who: 1 }, number: 5 } },
+      ],
+    } as unknown as Told;
+    expect(newsFor(told, 0).map((event) => event.code)).toEqual(["rolled", "called"]);
+    expect(newsFor(told, -1)).toHaveLength(3);
+  });
+});
+
+describe("a hint's move in words", () => {
+  const moves: [string, unknown[], string][] = [
+    ["Queue", [4], "postawić pionek w kolejce do kiosku"],
+    ["Play", [4, 4, 2, -1, 2], "„Szczęśliwy traf”: z miejsca 3"],
+    ["Play", [5, 0, -1, 1, 3], "ze spożywczego do odzieżowego"],
+    ["Exchange", [0, 0, 2], "dwa artykuły spożywcze na mebel"],
+    ["Exchange", [0, -1, 2], "artykuł spożywczy na mebel"],
+    ["Simple", ["goes home"], "wrócić z bazaru do domu"],
+  ];
+  test.each(moves)("%s %j", async (kind, key, words) => {
+    const speech = await loadWords("pl", "kolejka");
+    const told = deedWords(speech, { move: "?", do: kind, key });
+    expect(told).toContain(words);
+    expect(told).not.toContain("‹");
+  });
+
+  test("what nobody has words for is shown as it is written", async () => {
+    const speech = await loadWords("en", "reglamentacja");
+    const told = deedWords(speech, { move: "offers all", do: "Offer", key: [] });
+    expect(told).toContain("offers all");
+  });
+});
+
+test("minutes run down, hours and days are told whole", () => {
+  expect(timeLeft("en", 65_400)).toBe("1:06");
+  expect(timeLeft("en", -5)).toBe("0:00");
+  expect(timeLeft("en", 5 * 3_600_000)).toBe("5 hours");
+  expect(timeLeft("pl", 3 * 86_400_000)).toBe("3 dni");
+});
+
+describe("how it ended", () => {
+  const LISTS = [
+    [10, 0, 0, 0, 0],
+    [0, 10, 0, 0, 0],
+  ];
+  const kolejka = (goods: number[][], ranking: number[]): never =>
+    ({ reason: "shops_empty", rule: "KOL-END-3", ranking, lists: [0, 1], goods }) as never;
+
+  test("alone, by a tie-break, or shared", async () => {
+    const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek"], 1);
+    const alone = kolejka(
+      [
+        [9, 0, 0, 0, 0],
+        [0, 7, 0, 0, 0],
+      ],
+      [1, 2],
+    );
+    const close = kolejka(
+      [
+        [9, 1, 0, 0, 0],
+        [0, 9, 0, 0, 0],
+      ],
+      [1, 2],
+    );
+    const draw = kolejka(
+      [
+        [9, 0, 0, 0, 0],
+        [0, 9, 0, 0, 0],
+      ],
+      [1, 1],
+    );
+    expect(ending(speech, "kolejka", alone, LISTS)).toContain("misses the fewest goods");
+    expect(ending(speech, "kolejka", close, LISTS)).toContain("the most beyond the list");
+    expect(ending(speech, "kolejka", draw, LISTS)).toContain("Ania and you");
+  });
+
+  test("who stands where, and why", async () => {
+    const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek"], null);
+    const view = kolejka(
+      [
+        [9, 0, 0, 0, 0],
+        [3, 10, 0, 0, 0],
+      ],
+      [2, 1],
+    );
+    expect(standings(speech, "kolejka", view, LISTS)).toEqual([
+      { seat: 1, place: 1, note: "nothing missing" },
+      { seat: 0, place: 2, note: "1 good missing" },
+    ]);
+  });
+
+  test("the check of the dealer in words", async () => {
+    const speech = await loadWords("en", "kolejka");
+    const sums = { lines: 380, fingerprints: 0, refusals: 0, chances: 120, over: true };
+    const proof = proofWords(speech, { proof: { ...sums, dealer: "sealed" }, fault: null });
+    expect(proof.join(" ")).toContain("120 times luck decided");
+    const fault = { code: "x", line: 3, column: 1, found: "", rule: "", sentence: "No." };
+    expect(proofWords(speech, { proof: null, fault })).toContain("No.");
+  });
+});

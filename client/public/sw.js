@@ -44,13 +44,19 @@ function isPlay(path) {
 }
 
 async function openPage(event) {
-  try {
-    const answer = await fetch(event.request, { signal: AbortSignal.timeout(PATIENCE) });
+  const fresh = fetch(event.request).then((answer) => {
     if (answer.ok) event.waitUntil(keepShell(answer.clone()));
     return answer;
+  });
+  try {
+    return await Promise.race([fresh, impatience()]);
   } catch {
-    return (await caches.match(SHELL)) ?? Response.error();
+    return (await caches.match(SHELL)) ?? fresh;
   }
+}
+
+function impatience() {
+  return new Promise((_, reject) => setTimeout(reject, PATIENCE));
 }
 
 async function keptFirst(request) {

@@ -16,6 +16,10 @@ vi.mock("$client/house/api", async (original) => ({
   box: () => Promise.resolve(readBox()),
 }));
 
+vi.mock("$client/house/sound.svelte", () => ({
+  sound: new Proxy({}, { get: () => () => undefined }),
+}));
+
 /** The edition's road and boards, as far as the table draws them. */
 function readBox(): object {
   const path = "../src/kartki/editions/ration_board/rebuilt-1943.toml";
@@ -151,6 +155,15 @@ describe("calling", () => {
     await waitFor(() => expect(play.acts).toEqual(["calls 10", "rolls"]));
   });
 
+  it("takes figures from a keyboard", async () => {
+    await sitDown("en");
+    await fireEvent.keyDown(document.body, { key: "1" });
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await screen.findByRole("button", { name: /Call “Twelve!” and roll/ });
+    await fireEvent.keyDown(document.body, { key: "7" });
+    await screen.findByRole("button", { name: /Call “Seven!” and roll/ });
+  });
+
   it("lets the dice be taken without a call: the server answers for it", async () => {
     const { play } = await sitDown("en");
     await fireEvent.click(
@@ -160,7 +173,7 @@ describe("calling", () => {
   });
 
   it.each([
-    ["pl", "Zawołaj „Dziesięć!” i rzuć"],
+    ["pl", "„Dziesięć!” i rzucam"],
     ["it", "Chiama «Dieci!» e lancia"],
   ] as const)("speaks %s", async (language, words) => {
     await sitDown(language);

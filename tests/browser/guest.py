@@ -1,6 +1,7 @@
 """Somebody at a screen: a page in a real browser that may make no error and ask no other host."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,10 @@ AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" 
 DESKTOP: Final = (1280, 800)
 TABLET: Final = (768, 1024)
 PHONE: Final = (360, 740)
+# a server that restarts is no fault, and the service worker is kept away by us
+HARMLESS: Final = re.compile(
+    "WebSocket connection|ERR_CONNECTION_REFUSED|Service Worker registration|ERR_INTERNET_DISCONNECTED"
+)
 PATIENCE: Final = 20_000  # milliseconds: a busy machine may take its time
 
 
@@ -63,8 +68,7 @@ class Guest:
         )
 
     def _hear(self, message: ConsoleMessage) -> None:
-        harmless = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "Service Worker registration")
-        if message.type in ("error", "warning") and not any(word in message.text for word in harmless):
+        if message.type in ("error", "warning") and not HARMLESS.search(message.text):
             self.faults.append(f"{message.type}: {message.text}")
 
     def _watch(self, request: Request) -> None:

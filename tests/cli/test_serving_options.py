@@ -37,7 +37,7 @@ def test_the_help_tells_every_setting_with_its_variable_and_its_default(
         end = rf"\[KARTKI_{setting.name.upper()},\w+:{default}\]"
         assert re.search(re.escape(sentence) + end, told), setting.name
         assert f"--{setting.name.replace('_', '-')}" in told
-    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 26
+    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 28
 
 
 @pytest.mark.parametrize(
@@ -175,6 +175,7 @@ def test_every_setting_has_an_option_that_reaches_the_server(
         **{"wrong_codes_per_minute": 9, "bot_workers": 10, "bot_limit": 111, "idle_minutes": 12},
         **{"bot_memory": 512, "bot_modules": "my_bots,our.bots"},
         **{"ping_seconds": 13, "stop_seconds": 14, "come_back_seconds": 15},
+        **{"pages": str(tmp_path), "browser": True},
     }
     given: list[str] = []
     for name, value in wanted.items():

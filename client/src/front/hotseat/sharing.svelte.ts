@@ -18,7 +18,8 @@ export class Sharing {
   }
 
   get ready(): boolean {
-    return this.tables.every((table) => table.ready && table.seat >= 0);
+    const { tables } = this;
+    return tables.length > 0 && tables.every((table) => table.ready && table.seat >= 0);
   }
 
   get first(): Table {

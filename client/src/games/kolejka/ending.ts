@@ -19,8 +19,9 @@ export function ending(view: SquareView, lists: Lists, speech: Speech): string {
   });
 }
 
-/** Did somebody else miss no more than the winner? */
+/** Did somebody else miss no more than the winner? Nobody knows before the box has come. */
 function byTieBreak(view: SquareView, lists: Lists, winner: number): boolean {
+  if (!lists.length) return false;
   const lacks = view.home.map((_, seat) => missing(wishes(view, lists, seat)));
   return lacks.filter((number) => number <= lacks[winner]!).length > 1;
 }

@@ -77,7 +77,15 @@ const LASTS: Record<string, number> = {
   drew: READING,
   kept: 500,
   traded: 1_300,
-  shared_ride: 700,
+  shared_ride: 1_300,
+  missed_turn: 1_500,
+  won_extra_turn: 1_300,
+  turns_cancelled: 1_500,
+  waits_at_detour: 1_300,
+  forgot_to_call: 1_500,
+  applied: 700,
+  gave_back: 600,
+  shuffled: 700,
   approved: 1_700,
   turned_down: 1_300,
   won: 1_200,
@@ -87,6 +95,6 @@ const LASTS: Record<string, number> = {
 /** How long a beat is shown, in milliseconds; cars take 130 for each space. */
 export function lastsOf(beat: Beat): number {
   if (DRIVES.has(beat.code) || beat.code === "came_home")
-    return Math.min(Math.max(beat.spaces, 4) * 130, 1_900) + 200;
+    return Math.min(Math.max(beat.spaces, 5) * 130, 1_900) + 200;
   return LASTS[beat.code] ?? 350;
 }

@@ -1,5 +1,6 @@
 // What a player said and rolled last, for the card beside the name.
 
+import type { Speech } from "$client/words/speech";
 import type { Beat } from "./beats";
 
 export interface Said {
@@ -36,3 +37,19 @@ const rolled = (before: Said, total: number): Said => ({
   total,
   verdict: "",
 });
+
+/** In large letters: the call as it was shouted, or the roll. */
+export function voiceOf(said: Said, speech: Speech): string {
+  if (said.call) return speech.say(`rb-number-${said.call}`);
+  return said.total ? speech.say("rb-rolled", { number: said.total }) : "";
+}
+
+const ANSWERS = ["approved", "turned_down", "forgot"];
+
+/** In small letters: the clerk's answer, or the call against the roll. */
+export function resultOf(said: Said, speech: Speech): string {
+  if (ANSWERS.includes(said.verdict)) return speech.say(`rb-said-${said.verdict}`);
+  if (!said.call) return "";
+  const facts = { number: said.call, total: said.total };
+  return speech.say(said.total ? "rb-said-called" : "rb-said-calls", facts);
+}

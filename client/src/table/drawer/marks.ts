@@ -19,4 +19,4 @@ const LOOKS: MarkLook[] = [
   { ink: "#77705f", path: "M6 2.5h8l4 7.5-4 7.5H6L2 10Z" },
 ];
 
-export const markOf = (seat: number): MarkLook => LOOKS[seat % LOOKS.length]!;
+export const markOf = (seat: number): MarkLook => LOOKS.at(seat % LOOKS.length)!;

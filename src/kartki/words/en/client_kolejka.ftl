@@ -63,9 +63,9 @@ kol-ask_committee = a look at the next deliveries, for your eyes only.
 kol-deed_list = Turn it round
 kol-detail_list = the queue { $shop_of }
 kol-deed_sir = Move up
-kol-detail_sir = place { $place } → { $target }, { $shop_at }
+kol-detail_sir = place { $place } → { $target }
 kol-deed_mother = To the front
-kol-detail_mother = place { $place } → 1, { $shop_at }
+kol-detail_mother = place { $place } → 1
 kol-deed_criticise = { $whose ->
     [speculator] Speculator back
     [own] Own pawn back
@@ -124,9 +124,9 @@ kol-shop = { $name }: { $number ->
     [0] no goods
     [one] 1 item
    *[other] { $number } items
-}{ $goods ->
-    [] { "" }
-   *[other] { " " }({ $goods })
+}{ $listed ->
+    [yes] { " " }({ $goods })
+   *[no] { "" }
 }{ $closed ->
     [yes] , closed for stocktaking
    *[no] { "" }
@@ -184,6 +184,7 @@ kol-own_nothing = You own nothing that could be exchanged.
 
 kol-will_happen = What will happen
 kol-happened = Lately
+kol-quiet = All quiet in the street so far.
 kol-effect = { $mine ->
     [yes] You
    *[no] { $name }

@@ -21,6 +21,7 @@ learn-about_reglamentacja = Poland in the 1980s: ration stamps, bargaining, and 
 learn-about_house = What holds at every table, whatever is played.
 learn-contents = Contents
 learn-search = Search words or rule ids
+learn-search_short = Search …
 learn-found = { $number ->
     [0] No rule says that.
     [one] 1 rule
@@ -61,7 +62,7 @@ learn-next = Next
 learn-show = Show me
 learn-skip = Leave
 learn-fold = Fold
-learn-unfold = Read on
+learn-unfold = Read
 learn-menu = Menu
 learn-close = Close
 learn-astray = Possible, too! But for this first game let us try something else:

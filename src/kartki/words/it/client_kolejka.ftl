@@ -124,9 +124,9 @@ kol-shop = { $name }: { $number ->
     [0] merce finita
     [one] 1 merce
    *[other] { $number } merci
-}{ $goods ->
-    [] { "" }
-   *[other] { " " }({ $goods })
+}{ $listed ->
+    [yes] { " " }({ $goods })
+   *[no] { "" }
 }{ $closed ->
     [yes] , chiuso per inventario
    *[no] { "" }
@@ -184,6 +184,7 @@ kol-own_nothing = Non hai nulla da scambiare.
 
 kol-will_happen = Che cosa succederà
 kol-happened = Poco fa
+kol-quiet = Per ora la strada è tranquilla.
 kol-effect = { $mine ->
     [yes] Tu
    *[no] { $name }

@@ -21,6 +21,7 @@ learn-about_reglamentacja = Polonia, anni Ottanta: bollini, contrattazioni e una
 learn-about_house = Quel che vale a ogni tavolo, qualunque sia il gioco.
 learn-contents = Indice
 learn-search = Cerca parole o numeri di regola
+learn-search_short = Cerca …
 learn-found = { $number ->
     [0] Nessuna regola ne parla.
     [one] 1 regola
@@ -60,8 +61,8 @@ learn-back = Indietro
 learn-next = Avanti
 learn-show = Fammi vedere
 learn-skip = Esci
-learn-fold = Chiudi
-learn-unfold = Continua a leggere
+learn-fold = Riduci
+learn-unfold = Leggi
 learn-menu = Menu
 learn-close = Chiudi
 learn-astray = Si può fare anche così! Ma in questa prima partita proviamo altro:

@@ -85,7 +85,7 @@ rb-do-choose = Scegli il tuo numero
 rb-do-call = Chiama «{ $word }» e lancia
 rb-do-roll_called = Lancia!
 rb-do-roll_sticker = Lancia e avanza di tutto
-rb-do-at_the_board = Lancia per la tessera { $ration_for }
+rb-do-at_the_board = Lancia! In palio: { $ration }
 rb-do-blue_route = Lancia e avanza
 rb-dice_uncalled = Lancia senza aver chiamato un numero
 rb-dice_roll = Lancia i dadi
@@ -176,6 +176,6 @@ rb-map-cards = { $number ->
     [one] 1 carta
    *[other] { $number } carte
 }
-rb-map-poster_1 = Risparmia
+rb-map-poster_1 = Salva
 rb-map-poster_2 = le tue
 rb-map-poster_3 = gomme

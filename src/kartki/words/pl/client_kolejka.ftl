@@ -127,9 +127,9 @@ kol-shop = { $name }: { $number ->
     [one] 1 towar
     [few] { $number } towary
    *[many] { $number } towarów
-}{ $goods ->
-    [] { "" }
-   *[other] { " " }({ $goods })
+}{ $listed ->
+    [yes] { " " }({ $goods })
+   *[no] { "" }
 }{ $closed ->
     [yes] , zamknięte: remanent
    *[no] { "" }
@@ -188,6 +188,7 @@ kol-own_nothing = Nie masz nic na wymianę.
 
 kol-will_happen = Co się stanie
 kol-happened = Ostatnio
+kol-quiet = Na ulicy na razie spokój.
 kol-effect = { $mine ->
     [yes] Ty
    *[no] { $name }

@@ -21,6 +21,7 @@ learn-about_reglamentacja = Polska lat osiemdziesiątych: kartki, targowanie si�
 learn-about_house = Co obowiązuje przy każdym stole, w cokolwiek się gra.
 learn-contents = Spis treści
 learn-search = Szukaj słów albo numerów zasad
+learn-search_short = Szukaj …
 learn-found = { $number ->
     [0] Żadna zasada o tym nie mówi.
     [one] 1 zasada
@@ -66,7 +67,7 @@ learn-next = Dalej
 learn-show = Pokaż
 learn-skip = Wyjdź
 learn-fold = Zwiń
-learn-unfold = Czytaj dalej
+learn-unfold = Czytaj
 learn-menu = Menu
 learn-close = Zamknij
 learn-astray = Tak też można! Ale w tej pierwszej grze spróbujmy inaczej:

@@ -1,0 +1,128 @@
+// Kolejka's whole screen, drawn from views: what everybody reads, and what a tap does.
+
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Ask, Choice, SquareView } from "$client/wire";
+import { motion } from "$client/house/motion.svelte";
+import type { Play } from "$client/house/play";
+import Screen from "$client/games/kolejka/Screen.svelte";
+import { loadWords } from "$client/words/language.svelte";
+import type { Speech } from "$client/words/speech";
+import { square } from "./kolejka_square";
+
+vi.mock("$client/house/api", () => ({
+  box: () =>
+    Promise.resolve({
+      lists: [
+        { groceries: 0, rtv_agd: 4, furniture: 3, clothing: 2, kiosk: 1 },
+        { groceries: 4, rtv_agd: 3, furniture: 2, clothing: 1, kiosk: 0 },
+      ],
+      tables: [],
+    }),
+}));
+
+let english: Speech;
+configure({ asyncUtilTimeout: 8000 }); // reading roles takes its time on a busy machine
+beforeAll(async () => {
+  motion.choose(true);
+  english = (await loadWords("en", "kolejka")).at(["Ania", "Bartek"], 0);
+});
+afterEach(cleanup);
+
+function show(view: Partial<SquareView>, ask: Partial<Ask> | null, seat = 0) {
+  const act = vi.fn(() => Promise.resolve(true));
+  const play = {
+    game: "kolejka",
+    room: { seats: [{ name: "Ania" }, { name: "Bartek" }] },
+    seat,
+    view: square(view),
+    ask: ask && { prompt: "", actors: [0], legal: [], open: false, back: "", ...ask },
+    latest: null,
+    speech: english,
+    refusal: null,
+    busy: false,
+    pointed: -1,
+    act,
+    preview: () => Promise.resolve(null),
+    dismiss: vi.fn(),
+  };
+  render(Screen, { play: play as unknown as Play<SquareView>, unread: 0, onmenu: vi.fn() });
+  return act;
+}
+
+const QUEUES = [[1, 0, 5], [], [], [], [], [1]];
+const criticise: Choice = {
+  move: "plays criticise groceries 1",
+  do: "Play",
+  key: [3, 0, 0, -1, -1],
+};
+
+describe("queue jumping", () => {
+  const ask = {
+    prompt: "jumping",
+    legal: [criticise, { move: "passes", do: "Simple", key: ["passes"] }],
+  };
+
+  it("leads from the card over the pawn to a button that names the deed", async () => {
+    const act = show({ queues: QUEUES, hand: [3], hand_sizes: [1, 3] }, ask);
+    screen.getByRole("button", { name: /Criticising the authorities/ }).click();
+    const pawn = await screen.findByRole("button", { name: /^Bartek, place 1 at the grocer/ });
+    expect(pawn.getAttribute("aria-disabled")).toBe("false");
+    pawn.click();
+    (await screen.findByRole("button", { name: /Bartek back/ })).click();
+    await waitFor(() => expect(act).toHaveBeenCalledWith("plays criticise groceries 1"));
+  });
+
+  it("says why a card is of no use now", async () => {
+    show({ queues: QUEUES, hand: [7], hand_sizes: [1, 3] }, ask);
+    screen.getByRole("button", { name: /Under-the-counter goods/ }).click();
+    await screen.findByText(/none of your pawns is first/);
+    expect(screen.getByRole("link", { name: "KOL-CRD-8" })).toBeTruthy();
+  });
+
+  it("passes by one tap", async () => {
+    const act = show({ queues: QUEUES, hand: [3] }, ask);
+    screen.getByRole("button", { name: "Pass" }).click();
+    await waitFor(() => expect(act).toHaveBeenCalledWith("passes"));
+  });
+});
+
+describe("queueing", () => {
+  it("offers the end of every queue", () => {
+    const legal = [0, 1, 2, 3, 4, 5].map((queue) => ({ move: "", do: "Queue", key: [queue] }));
+    show({ phase: 1, queues: QUEUES, home: [2, 3] }, { prompt: "queue_up", legal });
+    expect(screen.getAllByText(/^Stand here:/)).toHaveLength(6);
+    expect(screen.getByText("Stand here: place 4 at the grocer’s")).toBeTruthy();
+  });
+});
+
+describe("what everybody sees", () => {
+  it("tells whose turn it is and what each one lacks", async () => {
+    show({ queues: QUEUES, turn: 1 }, { prompt: "jumping", actors: [1] });
+    expect(screen.getByText("Now: Bartek")).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(/lacks/)).toHaveLength(2));
+  });
+
+  it("shows a spectator no hand", () => {
+    show({ viewer: null, queues: QUEUES }, { prompt: "jumping", actors: [1] }, -1);
+    expect(screen.queryByText("No cards in hand today.")).toBeNull();
+    expect(screen.queryByText("YOU")).toBeNull();
+  });
+
+  it("stamps the list of whoever has won", async () => {
+    const end = { reason: "list_complete", rule: "KOL-END-1", ranking: [1, 2] };
+    show(
+      {
+        ...end,
+        goods: [
+          [0, 4, 3, 2, 1],
+          [0, 0, 0, 0, 0],
+        ],
+      },
+      null,
+    );
+    expect(screen.getByText("The end")).toBeTruthy();
+    await screen.findByText("Got it all!");
+    expect(screen.getByText("You have completed your list and win.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,104 @@
+"""Playing by what the page offers: legal things light up, a button says the deed, and it is done."""
+
+import json
+import random
+import time
+from typing import Any, Final
+
+from playwright.sync_api import Page, Route
+
+from tests.browser.guest import Guest
+
+LONGEST: Final = 400.0  # seconds for a whole game on a busy machine
+TITLES: Final = {"kolejka": "Kolejka", "ration_board": "Ration Board"}
+OVER: Final = "#after-sentence"
+QUICK: Final = {
+    "undo": True,
+    "chat": True,
+    "hints": True,
+    "bot_delay": 0,
+    "decision_seconds": 0,
+    "seat_seconds": 0,
+    "gone_seconds": 0,
+}
+# In the order in which a player looks for them; of one line any is as good as another.
+OFFERS: Final[dict[str, tuple[str, ...]]] = {
+    "kolejka": (
+        "main button.do:not([aria-disabled=true])",
+        "main .join, main .picker button:not([aria-disabled=true])",
+        "main button.legal",
+        "main .card button[aria-disabled=false][aria-pressed=false]",
+        "main .acts .quiet",
+    ),
+    "ration_board": (
+        "main .map section button",
+        "main .go:not([aria-disabled=true])",
+        "main .pad button:not([aria-disabled=true])",
+    ),
+}
+MY_TURN: Final = {
+    "kolejka": ".prompt .turn:not(.others)",
+    "ration_board": ".doing .deed .go, .map section button",
+}
+
+
+def hurry_bots(page: Page) -> None:
+    """The usual table, but bots that do not wait for people to follow."""
+    page.route("**/api/tables", _without_delay)
+
+
+def _without_delay(route: Route) -> None:
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    body: dict[str, Any] = json.loads(route.request.post_data or "{}")
+    route.continue_(post_data=json.dumps({**body, "manners": QUICK}))
+
+
+def play_now(guest: Guest, game: str) -> None:
+    """From the first page, with one click."""
+    hurry_bots(guest.page)
+    guest.go("/")
+    cover = guest.page.locator("article").filter(has=guest.page.locator(f"#cover-{game}"))
+    cover.locator("button.house-main").click()
+    guest.page.wait_for_url("**/t/*")
+
+
+class Player:
+    """Taps whatever the page offers, at random, until the game is over."""
+
+    def __init__(self, guest: Guest, game: str, seed: int) -> None:
+        self.guest: Final = guest
+        self.page: Final = guest.page
+        self.game: Final = game
+        self.rng: Final = random.Random(seed)
+        self.taps = 0
+
+    def play_to_the_end(self) -> None:
+        until = time.monotonic() + LONGEST
+        while not self.is_over():
+            assert time.monotonic() < until, f"the game does not end: {self.taps} taps"
+            self.step()
+
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def step(self) -> None:
+        """Wait for my turn or the end, then tap one thing."""
+        turn = f"{MY_TURN[self.game]}, {OVER}"
+        self.page.wait_for_selector(turn, state="attached", timeout=60_000)
+        for offer in OFFERS[self.game]:
+            shown = [found for found in self.page.locator(offer).all() if found.is_visible()]
+            if shown and not (".card" in offer and self.rng.random() < 0.4):
+                self.tap(offer, self.rng.randrange(len(shown)))
+                return
+
+    def tap(self, offer: str, number: int) -> None:
+        """A page that has moved on meanwhile is no fault: then the next step looks again."""
+        found = self.page.locator(offer).locator("visible=true").nth(number)
+        self.taps += 1
+        try:
+            found.tap(timeout=2_000) if self.guest.size[0] < 600 else found.click(timeout=2_000)
+        except Exception as error:
+            if "Timeout" not in str(error):
+                raise

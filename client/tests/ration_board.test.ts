@@ -97,7 +97,8 @@ describe("where a car is", () => {
   it("tells the trip by the way out and the way home", () => {
     expect(tripOf(box, car("R4", 1))).toEqual({ number: 2, ration: "coffee", homeward: false });
     expect(tripOf(box, car("B1", 1))).toEqual({ number: 1, ration: "butter", homeward: true });
-    expect(tripOf(box, car("HOME", 2)).number).toBe(2); // home with all: no sixth trip
+    const done = { number: 2, ration: "coffee", homeward: true }; // no trip after the last one
+    expect(tripOf(box, car("HOME", 2))).toEqual(done);
   });
 
   it("has a place on the ribbon", () => {
@@ -122,8 +123,14 @@ describe("where a call leads", () => {
       event("drove", { spaces: 3, space: toSpace("R3") }),
       event("took_short_cut", { spaces: 0, space: toSpace("R4") }),
     ];
-    expect(landingOf(told, 0, box)).toEqual({ space: "R3", end: "R4", kind: "short_cut" });
-    expect(landingOf(told.slice(0, 2), 0, box)).toBeNull();
+    expect(landingOf(told, 0, box, 0)).toEqual({ space: "R3", end: "R4", kind: "short_cut" });
+    expect(landingOf(told.slice(0, 2), 0, box, 0)).toBeNull();
+  });
+
+  it("shows a window only where it is the one of this trip", () => {
+    const told = [event("drove", { spaces: 1, space: toSpace("R5") })];
+    expect(landingOf(told, 0, box, 0)?.kind).toBe("ration_board");
+    expect(landingOf(told, 0, box, 1)?.kind).toBe("road");
   });
 
   it("is counted to the window of this trip and no further", () => {

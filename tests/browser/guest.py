@@ -23,7 +23,8 @@ TABLET: Final = (768, 1024)
 PHONE: Final = (360, 740)
 # a server that restarts is no fault, and the service worker is kept away by us
 HARMLESS: Final = re.compile(
-    "WebSocket connection|ERR_CONNECTION_REFUSED|Service Worker registration|ERR_INTERNET_DISCONNECTED"
+    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED"
+    "|Service Worker registration"
 )
 PATIENCE: Final = 20_000  # milliseconds: a busy machine may take its time
 

@@ -1,4 +1,4 @@
-"""Playing by what the page offers: legal things light up, a button says the deed, and it is done."""
+"""Playing by what the page offers: legal things light up, a button says the deed, it is done."""
 
 import json
 import random

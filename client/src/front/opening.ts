@@ -3,11 +3,8 @@
 import { openTable, Trouble, type Wishes } from "$client/house/api";
 import { keepName, newKey, newNonce, remember } from "$client/house/keys";
 import { Line, type Order } from "$client/house/line";
-import type { Manners } from "$client/wire";
 
-export interface TableWishes extends Omit<Wishes, "key"> {
-  manners?: Manners;
-}
+export type TableWishes = Omit<Wishes, "key">;
 
 export const USUAL_SEATS = 4;
 export const LONGEST_NAME = 20;

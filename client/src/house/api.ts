@@ -1,6 +1,6 @@
 // The house's HTTP side: opening tables, rulebooks, editions, records.
 
-import type { Fact, RoomInfo } from "$client/wire";
+import type { Fact, Manners, RoomInfo } from "$client/wire";
 import { newId } from "./keys";
 
 export interface OptionInfo {
@@ -42,6 +42,7 @@ export interface Wishes {
   options?: Record<string, string>;
   pace?: "live" | "days";
   public?: boolean;
+  manners?: Manners;
 }
 
 /** What the server could not do; `code` and `facts` make the sentence in the reader's language. */

@@ -5,7 +5,7 @@ import type { Speech } from "$client/words/speech";
 import { reading } from "$client/words/language.svelte";
 import { Line, type LineState, type Order, type Reply } from "./line";
 import { names, type Play, type Previewed, type WhyNot } from "./play";
-import { remember } from "./keys";
+import { keysOf, remember } from "./keys";
 
 const MOST_LOG = 2_000; // tellings that are kept to be read
 
@@ -163,7 +163,17 @@ export class Table<V extends object = object> implements Play<V> {
     this.known = room;
     this.you = you;
     this.roomAt = performance.now();
-    if (!this.watching && you.seat >= 0) remember(this.code, room.game, [this.key]);
+    if (this.watching || you.seat < 0) return;
+    remember(this.code, room.game, this.keys());
+    // The people of a rematch sit there already: they come with the keys they have here.
+    if (room.rematch && !keysOf(room.rematch).length)
+      remember(room.rematch, room.game, this.keys());
+  }
+
+  /** Where several share this screen, everybody's; this person's alone where nothing is kept yet. */
+  private keys(): string[] {
+    const kept = keysOf(this.code);
+    return kept.includes(this.key) ? kept : [this.key];
   }
 
   private hearChat(said: ChatTold): void {

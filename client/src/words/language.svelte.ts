@@ -48,7 +48,8 @@ function isWanted(stem: string, game: string): boolean {
 class Reading {
   language = $state<Language>(firstLanguage());
   speech = $state.raw<Speech | null>(null);
-  game = $state("");
+  game = $state(""); // whose words are wanted
+  spoken = $state<string | null>(null); // … and whose are there
 
   async begin(game = ""): Promise<void> {
     this.game = game;
@@ -67,6 +68,7 @@ class Reading {
     if (game !== this.game) return; // another page has been opened meanwhile
     this.language = language;
     this.speech = speech;
+    this.spoken = game;
     document.documentElement.lang = language;
   }
 }

@@ -5,7 +5,7 @@ import type { Ask, RoadView, WireEvent } from "$client/wire";
 import { beatOf } from "./beats";
 import { kindOf, type Box } from "./box";
 import { diceFor, NUMBERS } from "./odds";
-import { spaceAhead } from "./road";
+import { isAtGoal, spaceAhead } from "./road";
 
 export interface Landing {
   space: string; // where the car stops
@@ -49,7 +49,7 @@ export class Calls {
     const luck = `${"abcdefgh"[seat]} rolls ${diceFor(number).join(" ")}`;
     const told = await this.play.preview(MOVES[ask.prompt]!(number), [luck]);
     if (ask !== this.asked) return;
-    const landing = told ? landingOf(told.events, seat, box) : null;
+    const landing = told ? landingOf(told.events, seat, box, view.cars[seat]!.granted) : null;
     const found = landing ?? countedLanding(view, seat, box, number);
     this.landings = { ...this.landings, [number]: found };
     this.known.set(ask, this.landings);
@@ -62,14 +62,27 @@ const MOVES: Record<string, (number: number) => string> = {
 };
 
 /** Where a foretold drive stops, and where the car stands in the end. */
-export function landingOf(events: WireEvent[], seat: number, box: Box): Landing | null {
+export function landingOf(
+  events: WireEvent[],
+  seat: number,
+  box: Box,
+  granted: number,
+): Landing | null {
   const drives = events.map(beatOf).filter((beat) => beat.seat === seat && beat.space);
   const [first, last] = [drives[0], drives.at(-1)];
   if (!first || !last) return null;
-  return { space: first.space, end: last.space, kind: kindOf(box, first.space) };
+  return { space: first.space, end: last.space, kind: kindFor(box, first.space, granted) };
 }
 
 function countedLanding(view: RoadView, seat: number, box: Box, number: number): Landing {
-  const space = spaceAhead(box, view.cars[seat]!, number);
-  return { space, end: space, kind: kindOf(box, space) };
+  const car = view.cars[seat]!;
+  const space = spaceAhead(box, car, number);
+  return { space, end: space, kind: kindFor(box, space, car.granted) };
+}
+
+/** A window that is not the one of this trip is plain road. */
+function kindFor(box: Box, space: string, granted: number): string {
+  const kind = kindOf(box, space);
+  const passing = kind === "ration_board" && !isAtGoal(box, { space, granted, holds: [] });
+  return passing ? "road" : kind;
 }

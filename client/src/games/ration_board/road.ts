@@ -31,7 +31,7 @@ export interface Trip {
 }
 
 export function tripOf(box: Box, car: CarView): Trip {
-  const back = homeward(box, car) || car.space === "OFF";
+  const back = homeward(box, car) || car.granted >= box.boards.length; // nothing left to fetch
   const number = Math.min(back ? car.granted : car.granted + 1, box.boards.length);
   return { number, ration: box.boards[number - 1]?.ration ?? "", homeward: back };
 }

@@ -7,3 +7,5 @@ table-none = No table { $code }
 table-to_front = To the first page
 table-reconnecting = The connection is away. Nothing is lost; we are coming back.
 table-comes_back = The house closes for a moment and opens again in { $number } s. Nothing is lost.
+table-not_loaded = The drawings of this game could not be loaded. The game itself is safe.
+table-reload = Load again

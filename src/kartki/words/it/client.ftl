@@ -7,3 +7,5 @@ table-none = Nessun tavolo { $code }
 table-to_front = Alla prima pagina
 table-reconnecting = Connessione interrotta. Niente è perduto: stiamo tornando.
 table-comes_back = La casa chiude un momento e riapre fra { $number } s. Niente è perduto.
+table-not_loaded = Non è stato possibile caricare i disegni del gioco. La partita è al sicuro.
+table-reload = Carica di nuovo

@@ -7,3 +7,5 @@ table-none = Nie ma stołu { $code }
 table-to_front = Na stronę główną
 table-reconnecting = Połączenie przerwane. Nic nie przepadło, zaraz wracamy.
 table-comes_back = Serwer zamyka się na chwilę i otworzy się za { $number } s. Nic nie przepadło.
+table-not_loaded = Nie udało się wczytać rysunków tej gry. Sama gra jest bezpieczna.
+table-reload = Wczytaj ponownie

@@ -1,0 +1,160 @@
+// The drawer at a table whose server is the test: tabs, log, chat, consent, people, what comes after.
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "$client/house/table.svelte";
+import AfterGame from "$client/table/AfterGame.svelte";
+import Drawer from "$client/table/Drawer.svelte";
+import type { DrawerTab } from "$client/games";
+import type { RoomInfo, SeatInfo, You } from "$client/wire";
+import { reading } from "$client/words/language.svelte";
+import { FakeSocket, latest } from "./table_socket";
+
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  ...{ name, bot: "", stand_in: "", here: true, open: false, left: -1 },
+  ...more,
+});
+const MANNERS = { undo: true, chat: true, hints: true, bot_delay: 0 };
+const CLOCKS = { decision_seconds: 0, seat_seconds: 0, gone_seconds: 0 };
+const ROOM: RoomInfo = {
+  ...{ revision: 1, code: "K7MPQX", watch: "T4WMB2KXQ7HN", game: "ration_board" },
+  ...{ edition: "rebuilt-1943", options: {}, pace: "live", public: false, phase: "playing" },
+  seats: [seat("Ania"), seat("Bartek", { here: false }), seat("June", { bot: "navigator" })],
+  ...{ host: 0, watching: 2, manners: { ...MANNERS, ...CLOCKS }, commitment: "00ff" },
+  ...{ asks_back: -1, agreed: [], rematch: "" },
+};
+const ME: You = { seat: 0, host: true, may_sit: false };
+const VIEW = { reason: "", rule: "", ranking: [], cars: [], steps: [] };
+
+let table: Table;
+
+beforeAll(async () => {
+  localStorage.setItem("kartki.motion", "still");
+  localStorage.setItem("kartki.language", "en");
+  await reading.begin("ration_board");
+});
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
+  localStorage.removeItem("kartki.muted");
+  table = new Table("K7MPQX", "a-key");
+});
+afterEach(() => {
+  cleanup();
+  table.leave();
+  vi.unstubAllGlobals();
+});
+
+function arrive(room: Partial<RoomInfo> = {}, you: Partial<You> = {}, view: object = VIEW): void {
+  latest().open();
+  const position = { n: 0, missed: [], fresh: true, view, mine: null, ask: null, spun: -1 };
+  latest().says({
+    t: "welcome",
+    v: 1,
+    room: { ...ROOM, ...room },
+    you: { ...ME, ...you },
+    ...position,
+  });
+}
+
+function tell(n: number, number: number, back = ""): void {
+  const events = [{ code: "called", facts: { seat: { who: 1 }, number } }];
+  const ask = { prompt: "call", actors: [0], legal: [], open: false, back };
+  latest().says({ t: "told", n, lines: [], events, view: VIEW, mine: null, ask });
+}
+
+async function open(tab: DrawerTab): Promise<{ chosen: (DrawerTab | null)[] }> {
+  const chosen: (DrawerTab | null)[] = [];
+  render(Drawer, { props: { table, tab, onchoose: (wanted) => chosen.push(wanted) } });
+  await tick();
+  await tick();
+  return { chosen };
+}
+
+const sent = (): Record<string, unknown> => latest().sent.at(-1)!;
+
+test("tabs are walked with the arrow keys, Escape closes, the focus goes in", async () => {
+  arrive();
+  const { chosen } = await open("chat");
+  const chat = screen.getByRole("tab", { name: "Chat" });
+  expect(chat.getAttribute("aria-selected")).toBe("true");
+  expect(document.activeElement).toBe(chat);
+  await fireEvent.keyDown(chat, { key: "ArrowRight" });
+  await fireEvent.keyDown(chat, { key: "End" });
+  await fireEvent.keyDown(chat, { key: "Escape" });
+  expect(chosen).toEqual(["people", "settings", null]);
+});
+
+test("the log tells, points, and takes back", async () => {
+  arrive();
+  tell(4, 8, "own");
+  await open("log");
+  const line = screen.getByRole("button", { name: "Bartek calls 8." });
+  await fireEvent.focus(line);
+  expect(table.pointed).toBe(4);
+  await fireEvent.blur(line);
+  expect(table.pointed).toBe(-1);
+  await fireEvent.click(screen.getByRole("button", { name: "Take back my last move" }));
+  expect(sent()).toMatchObject({ t: "take_back", seen: 4 });
+});
+
+test("somebody asks to take a move back: everybody sees it, also with the drawer closed", async () => {
+  arrive({ asks_back: 1, agreed: [1] });
+  render(Drawer, { props: { table, tab: null, onchoose: () => undefined } });
+  expect(screen.getByText(/Bartek asks to take the last move back/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "I agree" }));
+  expect(sent()).toMatchObject({ t: "consent", yes: true });
+});
+
+test("chat: words as they are, phrases in my language, and hidden ones", async () => {
+  arrive();
+  const said = { t: "chat", seat: 1, name: "Bartek", at: 1 };
+  latest().says({ ...said, c: 1, text: "<b>hi</b>", phrase: "" });
+  latest().says({ ...said, c: 2, text: "", phrase: "good_luck" });
+  await open("chat");
+  const list = screen.getByRole("list", { name: "Chat" });
+  expect(within(list).getByText("<b>hi</b>")).toBeTruthy();
+  expect(within(list).getByText("Good luck!")).toBeTruthy();
+  const { muted } = await import("$client/table/drawer/muted.svelte");
+  muted.toggle("K7MPQX", 1);
+  await tick();
+  expect(within(list).queryByText("<b>hi</b>")).toBeNull();
+  await fireEvent.click(within(list).getByRole("button"));
+  expect(within(list).getByText("<b>hi</b>")).toBeTruthy();
+});
+
+test("whoever watches is quiet, and a closed chat is said kindly", async () => {
+  arrive({}, { seat: -1, host: false });
+  await open("chat");
+  expect(screen.getByText(/those who watch are quiet/)).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("people: who is away, who is a bot, and the host's tools", async () => {
+  arrive();
+  await open("people");
+  expect(screen.getByText("away")).toBeTruthy();
+  expect(screen.getByText("bot: navigator")).toBeTruthy();
+  expect(screen.getByText("2 people are watching.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Let a bot play" }));
+  expect(sent()).toMatchObject({ t: "seat_bot", seat: 1 });
+});
+
+test("a bot plays for me until I come back", async () => {
+  arrive({ seats: [seat("Ania", { stand_in: "navigator" }), seat("Bartek")] });
+  render(Drawer, { props: { table, tab: null, onchoose: () => undefined } });
+  await fireEvent.click(screen.getByRole("button", { name: "I am back" }));
+  expect(sent()).toMatchObject({ t: "come_back" });
+});
+
+test("after the game: why, who stands where, and a rematch", async () => {
+  const cars = [5, 3, 1].map((granted) => ({ space: "HOME", granted, holds: [] }));
+  const view = { ...VIEW, reason: "first_home", rule: "RAT-END-1", ranking: [1, 2, 2], cars };
+  arrive({ phase: "over" }, {}, view);
+  render(AfterGame, { props: { table } });
+  expect(screen.getByText("You were first Home with all five ration cards.")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")[1]!.textContent).toContain("3 ration cards");
+  await fireEvent.click(screen.getByRole("button", { name: "Play again, same people" }));
+  expect(sent()).toMatchObject({ t: "rematch" });
+});

@@ -1,0 +1,50 @@
+"""The first page and what leads away from it."""
+
+import pytest
+
+from tests.browser.conftest import Welcome
+from tests.browser.guest import PHONE
+
+QUESTIONS = {"en": "Play now", "pl": "Graj od razu", "it": "Gioca subito"}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def test_the_first_page_speaks_the_readers_language_and_axe_finds_nothing(
+    welcome: Welcome, language: str
+) -> None:
+    guest = welcome(language)
+    guest.go("/")
+    button = guest.page.locator("button.house-main").first
+    assert button.inner_text().lower().startswith(QUESTIONS[language].lower())
+    assert guest.axe() == []
+
+
+def test_the_language_can_be_switched_and_is_kept(welcome: Welcome) -> None:
+    guest = welcome("en")
+    guest.go("/")
+    guest.page.locator("button[lang=pl]").first.click()
+    guest.page.locator("html[lang=pl]").wait_for()
+    guest.page.reload()
+    guest.page.locator("html[lang=pl]").wait_for()
+
+
+def test_a_wrong_code_gets_a_sentence(welcome: Welcome) -> None:
+    guest = welcome("en")
+    guest.go("/t/AAAAAA")
+    assert "AAAAAA" in guest.page.locator("main h1").inner_text()
+
+
+def test_an_unknown_address_gets_a_kind_page(welcome: Welcome) -> None:
+    guest = welcome("en")
+    guest.go("/nowhere/at/all")
+    guest.page.locator("main a[href='/']").first.wait_for()
+    guest.faults[:] = [fault for fault in guest.faults if "404" not in fault]  # it is one
+
+
+def test_nothing_is_wider_than_a_phone(welcome: Welcome) -> None:
+    guest = welcome("it", PHONE)
+    for path in ("/", "/new/kolejka", "/rules/kolejka", "/history/kolejka"):
+        guest.go(path)
+        guest.page.locator("main").first.wait_for()
+        width = guest.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= PHONE[0], path

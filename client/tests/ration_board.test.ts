@@ -7,7 +7,7 @@ import { landingOf } from "$client/games/ration_board/calls.svelte";
 import { frameAround, moved } from "$client/games/ration_board/framing";
 import { diceFor, NUMBERS, waysAt, waysOf } from "$client/games/ration_board/odds";
 import { BOARD, centreOf } from "$client/games/ration_board/places";
-import { alongOf, ruleOf, spaceAhead, stretchOf, tripOf } from "$client/games/ration_board/road";
+import { alongOf, ruleOf, stretchOf, tripOf } from "$client/games/ration_board/road";
 import { saidAfter } from "$client/games/ration_board/said";
 import type { CarView, WireEvent } from "$client/wire";
 
@@ -131,12 +131,6 @@ describe("where a call leads", () => {
     const told = [event("drove", { spaces: 1, space: toSpace("R5") })];
     expect(landingOf(told, 0, box, 0)?.kind).toBe("ration_board");
     expect(landingOf(told, 0, box, 1)?.kind).toBe("road");
-  });
-
-  it("is counted to the window of this trip and no further", () => {
-    expect(spaceAhead(box, car("HOME"), 2)).toBe("R2");
-    expect(spaceAhead(box, car("R4"), 12)).toBe("R5");
-    expect(spaceAhead(box, car("R4", 1), 12)).toBe("R6");
   });
 });
 

@@ -1,7 +1,8 @@
 """Writes into speech.json what the Python side says to each message there.
 
 The messages (game, code, facts, reader) are kept; only the sentences are made anew:
-    .venv/bin/python client/tests/speech.py && npx --prefix client prettier --write client/tests/speech.json
+    .venv/bin/python client/tests/speech.py
+    cd client && npx prettier --write tests/speech.json
 """
 
 import json

@@ -42,22 +42,22 @@ MY_TURN: Final = {
 }
 
 
-def hurry_bots(page: Page) -> None:
+def hurry_bots(page: Page, options: dict[str, str]) -> None:
     """The usual table, but bots that do not wait for people to follow."""
-    page.route("**/api/tables", _without_delay)
+
+    def without_delay(route: Route) -> None:
+        if route.request.method != "POST":
+            route.continue_()
+            return
+        body: dict[str, Any] = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**body, "manners": QUICK, "options": options}))
+
+    page.route("**/api/tables", without_delay)
 
 
-def _without_delay(route: Route) -> None:
-    if route.request.method != "POST":
-        route.continue_()
-        return
-    body: dict[str, Any] = json.loads(route.request.post_data or "{}")
-    route.continue_(post_data=json.dumps({**body, "manners": QUICK}))
-
-
-def play_now(guest: Guest, game: str) -> None:
+def play_now(guest: Guest, game: str, **options: str) -> None:
     """From the first page, with one click."""
-    hurry_bots(guest.page)
+    hurry_bots(guest.page, options)
     guest.go("/")
     cover = guest.page.locator("article").filter(has=guest.page.locator(f"#cover-{game}"))
     cover.locator("button.house-main").click()

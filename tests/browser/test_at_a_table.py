@@ -12,7 +12,7 @@ from tests.server.running import Running, running
 
 def test_a_refused_act_is_explained_and_its_rule_opens(welcome: Welcome) -> None:
     guest = welcome("en")
-    play_now(guest, "ration_board")
+    play_now(guest, "ration_board", remind="on")
     page = guest.page
     player = Player(guest, "ration_board", seed=1)
     while page.locator(".pad").count() == 0:

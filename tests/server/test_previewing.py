@@ -86,6 +86,21 @@ async def test_chance_brings_what_it_is_told_to_bring(server: Running) -> None:
 
 
 @wired
+async def test_on_the_way_to_the_dice_an_act_without_a_choice_is_taken(server: Running) -> None:
+    """Who calls has to roll then: where ten would lead is one question, not two."""
+    _, clients = await seated_table(server, "ration_board", 2, 2, pace="days")
+    while "calls 10" not in (player := on_turn(clients)).legal():
+        await act(clients, player.legal()[0])
+    mark = "ab"[clients.index(player)]
+    ahead = await player.ask("preview", move="calls 10", luck=[f"{mark} rolls 4 6"])
+    told = [event["code"] for event in ahead["events"]]
+    assert told[:3] == ["called", "rolled", "drove"]
+    assert ahead["events"][2]["facts"]["spaces"] == 10
+    only = await player.ask("preview", move="calls 10")
+    assert [event["code"] for event in only["events"]] == ["called"]
+
+
+@wired
 async def test_luck_that_can_not_come_is_refused(server: Running) -> None:
     _, clients = await seated_table(server, "ration_board", 2, 2, pace="days")
     player = on_turn(clients)

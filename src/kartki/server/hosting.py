@@ -45,7 +45,7 @@ def _put_bot(room: Room, doc: RoomDoc, number: int, kind: str) -> str:
         seat.stand_in = kind
     else:
         seat.bot = kind
-        seat.name = seat.name or room.house.bot_name([other.name for other in doc.seats])
+        seat.name = seat.name or room.house.bot_name(doc.game, [other.name for other in doc.seats])
     return kind if doc.phase == "playing" else ""
 
 

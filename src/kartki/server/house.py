@@ -175,9 +175,9 @@ class House:
     def best_bot(self, name: str) -> str:
         return bots.best(self.game(name))
 
-    def bot_name(self, taken: list[str]) -> str:
-        """A first name that nobody at the table has."""
-        names = [name.strip() for name in Speech("en").say("bot-names").split(",")]
+    def bot_name(self, game: str, taken: list[str]) -> str:
+        """A first name of the game's place and time that nobody at the table has."""
+        names = [name.strip() for name in Speech("en", game).say("bot-names").split(",")]
         free = [name for name in names if name not in taken]
         return secrets.choice(free) if free else f"Bot {len(taken)}"
 

@@ -82,20 +82,26 @@ def _tried(game: AnyGame, state: Any, seat: Seat, message: wire.Preview) -> Trie
     if refusal is not None:
         return refusal
     told = game.apply(state, *reading)
-    later = _go_on(game, state, list(message.luck))
+    later = _go_on(game, state, seat, list(message.luck))
     if isinstance(later, Refusal):
         return later
     public = game.view(state, None)
     return Tried(Events(told + later).seen_by(seat), public, game.own(state, seat, public))
 
 
-def _go_on(game: AnyGame, state: Any, luck: list[str]) -> list[Event] | Refusal:
-    """The clock where it acts alone, and chance as far as it was given; then it stops."""
+def _go_on(game: AnyGame, state: Any, seat: Seat, luck: list[str]) -> list[Event] | Refusal:
+    """The clock where it acts alone, and chance as far as it was given; then it stops.
+
+    On the way to that chance, an act of one's own without a choice is taken: call, then roll.
+    """
     told: list[Event] = []
     while True:
         actors = game.actors(state)
+        alone = game.legal_actions(state, seat) if luck and actors == [seat] else []
         if actors == [CLOCK]:
             told += game.apply(state, CLOCK, game.legal_actions(state, CLOCK)[0])
+        elif len(alone) == 1:
+            told += game.apply(state, seat, alone[0])
         elif luck:
             dealt = _deal(game, state, luck.pop(0))
             if isinstance(dealt, Refusal):

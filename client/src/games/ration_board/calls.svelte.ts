@@ -5,7 +5,7 @@ import type { Ask, RoadView, WireEvent } from "$client/wire";
 import { beatOf } from "./beats";
 import { kindOf, type Box } from "./box";
 import { diceFor, NUMBERS } from "./odds";
-import { isAtGoal, spaceAhead } from "./road";
+import { isAtGoal } from "./road";
 
 export interface Landing {
   space: string; // where the car stops
@@ -43,14 +43,14 @@ export class Calls {
       if (!this.landings[number]) void this.foresee(ask, view, box, number);
   }
 
-  /** What the rules say; where nobody can be asked, the spaces are counted along the road. */
+  /** What the rules say; where nobody can be asked, the key bears no sign. */
   private async foresee(ask: Ask, view: RoadView, box: Box, number: number): Promise<void> {
     const seat = this.play.seat;
     const luck = `${"abcdefgh"[seat]} rolls ${diceFor(number).join(" ")}`;
     const told = await this.play.preview(MOVES[ask.prompt]!(number), [luck]);
     if (ask !== this.asked) return;
-    const landing = told ? landingOf(told.events, seat, box, view.cars[seat]!.granted) : null;
-    const found = landing ?? countedLanding(view, seat, box, number);
+    const found = told ? landingOf(told.events, seat, box, view.cars[seat]!.granted) : null;
+    if (!found) return;
     this.landings = { ...this.landings, [number]: found };
     this.known.set(ask, this.landings);
   }
@@ -72,12 +72,6 @@ export function landingOf(
   const [first, last] = [drives[0], drives.at(-1)];
   if (!first || !last) return null;
   return { space: first.space, end: last.space, kind: kindFor(box, first.space, granted) };
-}
-
-function countedLanding(view: RoadView, seat: number, box: Box, number: number): Landing {
-  const car = view.cars[seat]!;
-  const space = spaceAhead(box, car, number);
-  return { space, end: space, kind: kindFor(box, space, car.granted) };
 }
 
 /** A window that is not the one of this trip is plain road. */

@@ -91,12 +91,3 @@ export function ruleOf(box: Box, space: string): string {
   const { kind, route } = spaceOf(box, space) ?? { kind: "road", route: "red" };
   return RULES[kind] ?? (route === "red" ? "RAT-RED-2" : "RAT-BLU-1");
 }
-
-/** So many spaces further along the red road, no further than the window of this trip. */
-export function spaceAhead(box: Box, car: CarView, spaces: number): string {
-  const road = box.spaces.filter(({ route }) => route === "home" || route === "red");
-  const here = road.findIndex(({ id }) => id === car.space);
-  const ration = goalOf(box, car.granted)?.ration;
-  const goal = road.findIndex((space) => space.ration === ration);
-  return road[Math.min(here + spaces, goal < 0 ? road.length - 1 : goal)]?.id ?? car.space;
-}

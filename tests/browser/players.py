@@ -31,6 +31,7 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
         "main .acts .quiet",
     ),
     "ration_board": (
+        "main .watching > button",  # straight to how things stand
         "main .map section button",
         "main .go:not([aria-disabled=true])",
         "main .pad button:not([aria-disabled=true])",
@@ -38,7 +39,7 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
 }
 MY_TURN: Final = {
     "kolejka": ".prompt .turn:not(.others)",
-    "ration_board": ".doing .deed .go, .map section button",
+    "ration_board": ".doing .deed .go, .map section button, .watching > button",
 }
 
 

@@ -125,7 +125,8 @@ export class Stage {
   }
 
   private wait(milliseconds: number): Promise<void> {
-    if (this.skipping || milliseconds <= 0) return Promise.resolve();
+    const still = motion.reduced && !this.drawn; // nothing to follow by eye; cards are read all the same
+    if (this.skipping || still || milliseconds <= 0) return Promise.resolve();
     const pace = this.queue.length < HURRIES ? 1 : this.drawn ? 0.45 : 0.3;
     return new Promise((done) => {
       const timer = this.reading ? undefined : setTimeout(() => this.wake?.(), milliseconds * pace);

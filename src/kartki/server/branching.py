@@ -7,6 +7,7 @@ from kartki import bots
 from kartki.core import options
 from kartki.core import record as records
 from kartki.core.catalogue import AnyGame
+from kartki.core.hand_dealer import HandDealer
 from kartki.core.play import Refusal
 from kartki.core.record import CHANGE, MOVE, Fault, Line, Record, join, pairs
 from kartki.core.replay import Replay
@@ -14,7 +15,6 @@ from kartki.core.scribe import head_tags
 from kartki.core.seats import letter
 from kartki.editions import shelf
 from kartki.server import wire
-from kartki.server.hand_dealer import HandDealer
 from kartki.server.house import House
 from kartki.server.playing import foot_text
 from kartki.server.room import Room, now_ms

@@ -2,10 +2,10 @@
 
 from kartki.core import record as records
 from kartki.core.dealer import SealedDealer
+from kartki.core.hand_dealer import HandDealer
 from kartki.core.play import CLOCK
 from kartki.core.progress import Progress
 from kartki.core.record import Fault, Record
-from kartki.server.hand_dealer import HandDealer
 from kartki.server.room_doc import RoomDoc
 from kartki.server.store import StoredTable
 from kartki.table.making import reopen, resume

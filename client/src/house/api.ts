@@ -1,38 +1,17 @@
 // The house's HTTP side: opening tables, rulebooks, editions, records.
 
-import type { Fact, Manners, RoomInfo } from "$client/wire";
+import type {
+  Fact,
+  GameInfo,
+  ListedTable,
+  Manners,
+  OptionInfo,
+  RoomInfo,
+  RuleText,
+} from "$client/wire";
 import { newId } from "./keys";
 
-export interface OptionInfo {
-  name: string;
-  allowed: string[];
-  default: string;
-  rule: string;
-  clocked: string;
-  players: number;
-}
-
-export interface GameInfo {
-  name: string;
-  rules: string;
-  fewest: number;
-  most: number;
-  options: OptionInfo[];
-  editions: string[];
-  bots: string[];
-  best_bot: string;
-}
-
-export interface ListedTable {
-  code: string;
-  game: string;
-  edition: string;
-  pace: "live" | "days";
-  phase: string;
-  names: string[];
-  free: number;
-  changed: number;
-}
+export type { GameInfo, ListedTable, OptionInfo, RuleText };
 
 export interface Wishes {
   game: string;
@@ -93,12 +72,6 @@ export const tableInfo = (code: string): Promise<RoomInfo> =>
 /** The same wish twice is one table: the id is made here, once for each wish. */
 export const openTable = (wishes: Wishes, id = newId()): Promise<{ code: string; watch: string }> =>
   send("/api/tables", { id, ...wishes });
-
-export interface RuleText {
-  id: string;
-  title: string;
-  text: string;
-}
 
 const rules = new Map<string, Promise<RuleText>>();
 

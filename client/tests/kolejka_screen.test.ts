@@ -42,6 +42,7 @@ function show(view: Partial<SquareView>, ask: Partial<Ask> | null, seat = 0) {
     refusal: null,
     busy: false,
     pointed: -1,
+    flicked: -1,
     act,
     preview: () => Promise.resolve(null),
     dismiss: vi.fn(),

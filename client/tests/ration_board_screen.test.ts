@@ -87,6 +87,7 @@ class FakePlay implements Play<RoadView> {
   refusal: WhyNot | null = null;
   busy = false;
   pointed = -1;
+  flicked = -1;
   acts: string[] = [];
   previews: [string, string[]][] = [];
 

@@ -23,6 +23,8 @@ export interface Play<V> {
   readonly speech: Speech; // words with the names of this table
   readonly refusal: WhyNot | null;
   readonly busy: boolean; // an act is under way
+  /** When the spinning top was flicked, by `performance.now()`; -1: it was told of no such moment. */
+  readonly flicked: number;
   readonly pointed: number; // the log's line that somebody points at, or -1
   act(move: string): Promise<boolean>;
   /** What would happen; null where nothing can be foretold. */

@@ -22,7 +22,7 @@ export class Table<V extends object = object> implements Play<V> {
   pointed = $state(-1);
   comesBack = $state(0); // when the server has said goodbye: after so many seconds
   n = $state(0);
-  spun = $state(-1);
+  flicked = $state(-1);
   roomAt = 0; // when `room` was told, for clocks that run down
   private known = $state.raw<RoomInfo | null>(null);
   private position = $state.raw<V | null>(null);
@@ -125,7 +125,7 @@ export class Table<V extends object = object> implements Play<V> {
 
   private welcome(message: Welcome): void {
     this.comesBack = 0;
-    this.spun = message.spun;
+    this.flicked = message.spun < 0 ? -1 : performance.now() - message.spun;
     this.seeRoom(message.room, message.you);
     this.n = message.n;
     if (!message.fresh) this.addLog(message.missed);

@@ -16,6 +16,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   readonly seat = LEARNER;
   readonly busy = false;
   readonly pointed = -1;
+  readonly flicked = -1;
   step = $state(0);
   latest = $state.raw<Told | null>(null);
   refusal = $state.raw<WhyNot | null>(null);

@@ -26,6 +26,7 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   refusal = $state.raw<WhyNot | null>(null);
   readonly busy = false;
   readonly pointed = -1;
+  readonly flicked = -1;
   readonly room: RoomInfo;
 
   constructor(

@@ -77,6 +77,7 @@ class Server:
         pulse = asyncio.create_task(self.house.pulse())
         yield
         pulse.cancel()
+        self.house.tidying.end()
         await self.house.close()
 
     def _meet_bots(self) -> None:

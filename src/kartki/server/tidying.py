@@ -1,19 +1,18 @@
 """When Python looks for garbage: at moments of our choosing.
 
-A search through everything takes a tenth of a second on a busy server, and a player would feel it.
-Nearly all we throw away has no cycles and goes at once; the rest can wait for a quiet moment.
+What a server throws away move by move has no cycles and goes at once: under load a search finds
+nothing, and a player would feel it. What does have cycles (a broken connection, an error) waits for
+a quiet moment, but not for ever.
 """
 
 import gc
 import time
 from typing import Final, final
 
-YOUNG: Final = 20_000  # new objects before the young ones are looked through
-MIDDLE: Final = 50
-NEVER: Final = 1_000_000
 QUIET_AFTER: Final = 300.0  # seconds: then a quiet moment is taken …
 AT_THE_LATEST: Final = 1800.0  # … and then any moment
 QUIET_MOVES: Final = 20  # in the last beat, at most
+GROWN: Final = 1_000_000  # objects more than after the last search: then any moment, too
 
 
 @final
@@ -26,7 +25,12 @@ class Tidying:
         """What is there at the start stays: it need not be looked through again."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.disable()
+
+    def end(self) -> None:
+        """Python may look again when it likes: a process can outlive its server."""
+        gc.unfreeze()
+        gc.enable()
 
     def moved(self) -> None:
         self._moves += 1
@@ -34,6 +38,7 @@ class Tidying:
     def beat(self) -> None:
         """Called now and then: is this a good moment?"""
         waited, moves, self._moves = time.monotonic() - self._last, self._moves, 0
-        if waited > AT_THE_LATEST or (waited > QUIET_AFTER and moves <= QUIET_MOVES):
+        quiet = waited > QUIET_AFTER and moves <= QUIET_MOVES
+        if quiet or waited > AT_THE_LATEST or gc.get_count()[0] > GROWN:
             gc.collect()
             self._last = time.monotonic()

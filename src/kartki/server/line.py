@@ -77,6 +77,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([part for data in messages for part in (head(data), data)]))
         return True
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What points back at this line is cut, so that all of it goes at once (see tidying.py)."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):  # else nobody has knocked yet
+            self.scope["extensions"].pop(LINE, None)
+        self.conn.parser.close()
+
     def handle_ping(self) -> None:
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_UNREAD and not self.writable.is_set():

@@ -17,7 +17,6 @@ from kartki.server.api import (
 )
 from kartki.server.api.entries import TEXT, Answer, Body, Entry, Param
 from kartki.server.api.pages import Pages
-from kartki.server.wire import RoomInfo
 
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -153,8 +152,12 @@ TABLES: Final = (
         path="/api/tables/{code}",
         summary="A table, as a visitor sees it",
         does=tables.about,
-        params=(CODE,),
-        answer=Answer(RoomInfo, "For a spectators' code, without the room code."),
+        params=(CODE, BEARER),
+        answer=Answer(
+            forms.VisitedTable,
+            "For a spectators' code, without the room code. Whose turn it is, if the asker's seat "
+            "is proven.",
+        ),
         errors=GUESSING,
     ),
     Entry(

@@ -14,9 +14,11 @@ from kartki.server.addresses import Addresses, address_of
 from kartki.server.api.readiness import Readiness
 from kartki.server.api.refusing import Refused, language_of
 from kartki.server.house import House
+from kartki.server.room_doc import guest_of
 
 BODY_SECONDS: Final = 30.0  # for a body to arrive
 MOST_REQUESTS: Final = 10_000  # remembered: they made a table, and may be sent again
+BEARER: Final = "bearer "
 NO_STORE: Final = {"cache-control": "no-store"}
 
 
@@ -75,6 +77,12 @@ class Asking:
     @property
     def address(self) -> str:
         return address_of(self.request, self.house.settings.trust_proxy)
+
+    @property
+    def guest(self) -> str:
+        """Whose browser it is, by the key that it shows; "" if it shows none."""
+        given = self.request.headers.get("authorization", "")
+        return guest_of(given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else "")
 
     @property
     def language(self) -> str:

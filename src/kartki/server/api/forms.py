@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from kartki.server.frames import Film
-from kartki.server.wire import Id, Manners
+from kartki.server.wire import Id, Manners, RoomInfo
 
 Language = Literal["en", "pl", "it"]
 Phase = Literal["gathering", "playing", "over", "held"]
@@ -58,6 +58,13 @@ class MadeTable(msgspec.Struct, frozen=True):
     code: str  # of the invitation
     watch: str  # of the spectators' link
     commitment: str  # what the dealer has committed to
+
+
+class VisitedTable(RoomInfo, frozen=True):
+    """A table by its code. Whose turn it is learns only who shows the key of a seat there."""
+
+    seat: int  # the asker's; -1: none
+    turn: tuple[int, ...]  # the seats that are waited for; none for whoever has no seat
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from kartki.core.play import Refusal
 from kartki.server.api.desk import Asking, Desk, read_body
 from kartki.server.api.entries import JSON, Body, Entry
+from kartki.server.api.misreading import misread
 from kartki.server.api.refusing import Refused, told
 from kartki.server.headers import is_foreign
 from kartki.server.packing import packed
@@ -102,7 +103,7 @@ class Place:
         try:
             asking.body = decoded(data, body)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return Refused(422, Refusal("body.malformed", "", (("detail", str(error)),)))
+            return misread(str(error))
         return None
 
 

@@ -1,7 +1,6 @@
 """The record of a table: whole once the game is over, until then as the asker saw it."""
 
 import asyncio
-from typing import Final
 
 from starlette.responses import Response
 
@@ -13,13 +12,11 @@ from kartki.core.seats import letter
 from kartki.server.api.desk import NO_STORE, Asking, busy
 from kartki.server.api.guessing import refuse_guesser, wrong_code
 from kartki.server.api.refusing import Refused
-from kartki.server.room_doc import guest_of, read_doc, tidy_code
+from kartki.server.room_doc import read_doc, tidy_code
 from kartki.server.store import StoredTable
 from kartki.server.stored_play import record_of
 from kartki.server.telling import Viewer
 from kartki.table.opening import open_record
-
-BEARER: Final = "bearer "
 
 
 async def give_record(asking: Asking) -> Response | Refused:
@@ -57,11 +54,9 @@ async def find_by(asking: Asking, code: str) -> StoredTable | Refused:
 
 def viewer_of(asking: Asking, stored: StoredTable) -> Viewer:
     """Whose seat it is, by the key of the browser; the spectators' code makes a spectator."""
-    given = asking.request.headers.get("authorization", "")
-    key = given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
     if by_watch_code(asking, stored):
         return None
-    seat = read_doc(stored.room).seat_of(guest_of(key))
+    seat = read_doc(stored.room).seat_of(asking.guest)
     return None if seat < 0 else seat
 
 

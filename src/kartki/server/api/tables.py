@@ -7,7 +7,14 @@ from starlette.responses import Response
 
 from kartki.core.play import Refusal
 from kartki.server.api.desk import NO_STORE, Asking, as_json
-from kartki.server.api.forms import ListedTable, MadeTable, NewTable, Origin, TableList
+from kartki.server.api.forms import (
+    ListedTable,
+    MadeTable,
+    NewTable,
+    Origin,
+    TableList,
+    VisitedTable,
+)
 from kartki.server.api.guessing import refuse_guesser, wrong_code
 from kartki.server.api.records import find_by
 from kartki.server.api.refusing import Refused
@@ -15,6 +22,7 @@ from kartki.server.branching import Point, branch
 from kartki.server.room import Room
 from kartki.server.room_doc import RoomDoc, guest_of, read_doc, tidy_code
 from kartki.server.store import Listed
+from kartki.server.telling import Asker
 from kartki.server.wire import Manners
 from kartki.server.wishes import Wish
 
@@ -103,7 +111,19 @@ async def about(asking: Asking) -> Response | Refused:
     room = await asking.house.room(code)
     if room is None:
         return wrong_code(asking, code)
-    info = room.info()
-    if tidy_code(code) == room.watch:
-        info = msgspec.structs.replace(info, code="")
-    return as_json(info, headers=NO_STORE)
+    async with room.lock:  # what is not stored yet has not happened
+        return as_json(visited(room, asking), headers=NO_STORE)
+
+
+def visited(room: Room, asking: Asking) -> VisitedTable:
+    fields = msgspec.structs.asdict(room.info())
+    if tidy_code(asking.part("code")) == room.watch:
+        return VisitedTable(**{**fields, "code": ""}, seat=-1, turn=())
+    seat = room.doc.seat_of(asking.guest)
+    return VisitedTable(**fields, seat=seat, turn=() if seat < 0 else waited_for(room))
+
+
+def waited_for(room: Room) -> tuple[int, ...]:
+    if room.table is None or room.doc.phase != "playing":
+        return ()
+    return Asker(room.table.progress, undo=False).actors

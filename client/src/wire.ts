@@ -595,6 +595,28 @@ export interface Verdict {
   fault: FaultInfo | null;
 }
 
+export interface VisitedTable {
+  revision: number;
+  code: string;
+  watch: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  pace: "days" | "live";
+  public: boolean;
+  phase: "gathering" | "held" | "over" | "playing";
+  seats: SeatInfo[];
+  host: number;
+  watching: number;
+  manners: Manners;
+  commitment: string;
+  asks_back: number;
+  agreed: number[];
+  rematch: string;
+  seat: number;
+  turn: number[];
+}
+
 export interface Welcome {
   t: "welcome";
   v: number;

@@ -138,6 +138,17 @@ describe("the market", () => {
     expect(choosing.chosen?.move).toBe("exchanges groceries groceries for clothing");
   });
 
+  it("says how much is still to be paid", async () => {
+    const { choosing } = asked("market", legal, { goods: [[2, 0, 0, 0, 0]] });
+    expect(choosing.bargain.state).toBe("nothing");
+    await choosing.bargain.tapPay(0);
+    expect(choosing.bargain.state).toBe("trader");
+    await choosing.bargain.tapTake(3);
+    expect(choosing.bargain.state).toBe("more");
+    await choosing.bargain.tapPay(0);
+    expect(choosing.bargain.state).toBe("enough");
+  });
+
   it("gives back what is tapped once too often, and says why other goods will not do", async () => {
     const { choosing, act } = asked("market", legal, { goods: [[2, 0, 0, 0, 0]] });
     for (let tap = 0; tap < 3; tap++) await choosing.bargain.tapPay(0);

@@ -6,7 +6,7 @@ import type { Ask, Choice, SquareView } from "$client/wire";
 import { motion } from "$client/house/motion.svelte";
 import type { Play } from "$client/house/play";
 import Screen from "$client/games/kolejka/Screen.svelte";
-import { loadWords } from "$client/words/language.svelte";
+import { loadWords, reading } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
 import { square } from "./kolejka_square";
 
@@ -29,11 +29,20 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function show(view: Partial<SquareView>, ask: Partial<Ask> | null, seat = 0) {
+function show(
+  view: Partial<SquareView>,
+  ask: Partial<Ask> | null,
+  seat = 0,
+  more: Partial<Play<SquareView>> & { order?: () => Promise<unknown> } = {},
+) {
   const act = vi.fn(() => Promise.resolve(true));
   const play = {
     game: "kolejka",
-    room: { seats: [{ name: "Ania" }, { name: "Bartek" }] },
+    room: {
+      phase: "playing",
+      seats: [{ name: "Ania" }, { name: "Bartek" }],
+      manners: { hints: false },
+    },
     seat,
     view: square(view),
     ask: ask && { prompt: "", actors: [0], legal: [], open: false, back: "", ...ask },
@@ -41,11 +50,14 @@ function show(view: Partial<SquareView>, ask: Partial<Ask> | null, seat = 0) {
     speech: english,
     refusal: null,
     busy: false,
+    past: [],
     pointed: -1,
+    pointedAt: [],
     flicked: -1,
     act,
     preview: () => Promise.resolve(null),
     dismiss: vi.fn(),
+    ...more,
   };
   render(Screen, { play: play as unknown as Play<SquareView>, unread: 0, onmenu: vi.fn() });
   return act;
@@ -125,5 +137,51 @@ describe("what everybody sees", () => {
     expect(screen.getByText("The end")).toBeTruthy();
     await screen.findByText("Got it all!");
     expect(screen.getByText("You have completed your list and win.")).toBeTruthy();
+  });
+});
+
+describe("a bot's advice", () => {
+  const room = { phase: "playing", seats: [{}, {}], manners: { hints: true } };
+  const atTable = { room: room as unknown as Play<SquareView>["room"], order: vi.fn() };
+  const mine = { prompt: "jumping", actors: [0], legal: [] };
+  const hint = () => screen.queryByRole("button", { name: "What would a bot do?" });
+
+  beforeAll(() => reading.begin("kolejka"));
+
+  it("is at hand when I am asked", () => {
+    show({ queues: QUEUES }, mine, 0, atTable);
+    expect(hint()).not.toBeNull();
+  });
+
+  it("is not offered to spectators, nor while others play", () => {
+    show({ queues: QUEUES, viewer: null }, mine, -1, atTable);
+    expect(hint()).toBeNull();
+    cleanup();
+    show({ queues: QUEUES }, { ...mine, actors: [1] }, 0, atTable);
+    expect(hint()).toBeNull();
+  });
+
+  it("is not offered in a replay, nor where the host wants none", () => {
+    show({ queues: QUEUES }, mine, 0, { room: atTable.room });
+    expect(hint()).toBeNull();
+    cleanup();
+    show({ queues: QUEUES }, mine, 0, { order: vi.fn() });
+    expect(hint()).toBeNull();
+  });
+});
+
+describe("what the drawer has to do with the street", () => {
+  it("puts a ring around what a line of the log is about", () => {
+    const facts = { seat: { who: 1 }, shop: { kind: "shop", name: "kiosk", number: 0 }, place: 1 };
+    show({ queues: QUEUES }, null, 0, { pointedAt: [{ code: "queued_up", facts }] });
+    expect(document.querySelectorAll("#lane-kiosk > .ring")).toHaveLength(1);
+    expect(document.querySelectorAll(".list > .ring")).toHaveLength(1);
+    expect(document.querySelectorAll(".ring")).toHaveLength(2);
+  });
+
+  it("says nothing about commands of the drawer that were refused", () => {
+    const refusal = { code: "command.stale", rule: "", facts: {}, move: "~chat" };
+    show({ queues: QUEUES }, null, 0, { refusal });
+    expect(document.querySelector(".bubble")).toBeNull();
   });
 });

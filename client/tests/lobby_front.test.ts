@@ -21,13 +21,15 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it("opens two boxes, and says kindly that the third comes later", () => {
+it("opens three boxes, and leads to a guided game where there is one", () => {
   render(Front, { route });
   const box = (name: string) => within(screen.getByRole("article", { name }));
-  for (const name of ["Kolejka", "Ration Board"])
+  for (const name of ["Kolejka", "Ration Board", "Reglamentacja"])
     expect(box(name).getByRole("button", { name: "Play now against bots" })).toBeTruthy();
-  expect(box("Reglamentacja").queryByRole("button")).toBeNull();
-  expect(box("Reglamentacja").getByText("Still to come")).toBeTruthy();
+  const lessons = ["Kolejka", "Ration Board", "Reglamentacja"].map((name) =>
+    box(name).queryByRole("link", { name: "Learn it" })?.getAttribute("href"),
+  );
+  expect(lessons.slice(0, 2)).toEqual(["/learn/kolejka", "/learn/ration_board"]);
   expect(box("Kolejka").getByRole("link", { name: "Rules" }).getAttribute("href")).toBe(
     "/rules/kolejka",
   );
@@ -45,6 +47,6 @@ it("tells a wrong code as a sentence", async () => {
 it("changes every word with the language", async () => {
   render(Front, { route });
   await fireEvent.click(screen.getByRole("button", { name: "Polski" }));
-  expect((await screen.findAllByText("Graj od razu z botami")).length).toBe(2);
+  expect((await screen.findAllByText("Graj od razu z botami")).length).toBe(3);
   await reading.choose("en");
 });

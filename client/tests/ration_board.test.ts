@@ -5,8 +5,10 @@ import { beatOf, carsAfter, lastsOf } from "$client/games/ration_board/beats";
 import type { Box } from "$client/games/ration_board/box";
 import { landingOf } from "$client/games/ration_board/calls.svelte";
 import { frameAround, moved } from "$client/games/ration_board/framing";
+import { stepFrom } from "$client/games/ration_board/keypad";
 import { diceFor, NUMBERS, waysAt, waysOf } from "$client/games/ration_board/odds";
 import { BOARD, centreOf } from "$client/games/ration_board/places";
+import { pointedIn, pointsOf } from "$client/games/ration_board/pointing";
 import { alongOf, ruleOf, stretchOf, tripOf } from "$client/games/ration_board/road";
 import { saidAfter } from "$client/games/ration_board/said";
 import type { CarView, WireEvent } from "$client/wire";
@@ -165,8 +167,10 @@ describe("a telling, beat by beat", () => {
 
   it("takes its time, but never for ever", () => {
     const far = beatOf(event("drove", { spaces: 40, space: toSpace("R4") }));
-    expect(lastsOf(far)).toBeLessThanOrEqual(2_100);
-    expect(lastsOf(beatOf(event("shuffled")))).toBeGreaterThan(0);
+    expect(lastsOf(far, "B1")).toBeLessThanOrEqual(2_700);
+    expect(lastsOf(beatOf(event("shuffled")), "HOME")).toBeGreaterThan(0);
+    const home = beatOf(event("came_home"));
+    expect(lastsOf(home, "B6")).toBeGreaterThan(lastsOf(home, "B15"));
   });
 
   it("remembers what was called, rolled and answered", () => {
@@ -185,7 +189,7 @@ describe("a telling, beat by beat", () => {
 
 describe("the window on the map", () => {
   it.each([1.1, 0.8, 3.2])("shows the car and its goal, in the shape %d", (shape) => {
-    const frame = frameAround(["R2", "R12"], shape, 380);
+    const frame = frameAround(["R2", "R12"].map(centreOf), shape, 380);
     expect(frame.w / frame.h).toBeCloseTo(shape);
     for (const name of ["R2"]) {
       const { x } = centreOf(name);
@@ -195,8 +199,57 @@ describe("the window on the map", () => {
   });
 
   it("stays on the board when it is dragged", () => {
-    const frame = moved(frameAround(["HOME"], 1, 380), 5_000, 5_000);
+    const frame = moved(frameAround([centreOf("HOME")], 1, 380), 5_000, 5_000);
     expect(frame.x + frame.w).toBeLessThanOrEqual(BOARD.w);
     expect(frame.y + frame.h).toBeLessThanOrEqual(BOARD.h);
+  });
+});
+
+describe("arrows on the keys", () => {
+  it.each([
+    [1, "ArrowRight", 2],
+    [7, "ArrowLeft", 6],
+    [3, "ArrowDown", 9],
+    [9, "ArrowUp", 3],
+    [5, "End", 12],
+    [5, "Home", 1],
+    [12, "ArrowRight", undefined],
+    [2, "ArrowUp", undefined],
+    [2, "x", undefined],
+  ])("from %i by %s to %s", (from, key, to) => expect(stepFrom(from, key)).toBe(to));
+});
+
+describe("a line of the log on the map", () => {
+  const ration = { kind: "ration", name: "coffee", number: 0 };
+
+  it("points at the spaces that are named, not at a car that has driven on", () => {
+    const events = [
+      event("rolled", { first: 1, second: 2, total: 3 }),
+      event("drove", { spaces: 3, space: toSpace("R3") }),
+      event("took_short_cut", { spaces: 0, space: toSpace("R4") }),
+    ];
+    expect(pointedIn(events, box)).toEqual({ spaces: ["R3", "R4"], windows: [], seats: [] });
+  });
+
+  it("points at the car where nothing else is told", () => {
+    const pointed = pointedIn([event("called", { number: 7 })], box);
+    expect(pointed).toEqual({ spaces: [], windows: [], seats: [0] });
+    expect(pointsOf(pointed, [car("R2")])).toEqual([centreOf("R2")]);
+  });
+
+  it("points at the window of a ration", () => {
+    const pointed = pointedIn([event("turned_down", { ration })], box);
+    expect(pointed).toEqual({ spaces: [], windows: ["R6"], seats: [] });
+    expect(pointsOf(pointed, [])).toHaveLength(2); // the space and the window beside it
+  });
+
+  it("knows places that go without saying", () => {
+    expect(pointedIn([event("came_home")], box).spaces).toEqual(["HOME"]);
+    expect(pointedIn([event("waits_at_detour")], box).spaces).toEqual(["B2"]);
+  });
+
+  it("points at both who trade places, and at nothing when nothing is pointed at", () => {
+    expect(pointedIn([event("traded", { other: { who: 1 } })], box).seats).toEqual([0, 1]);
+    expect(pointsOf(pointedIn([], box), [])).toEqual([]);
   });
 });

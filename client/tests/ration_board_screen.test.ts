@@ -79,14 +79,20 @@ const seatOf = (name: string) => ({
 
 class FakePlay implements Play<RoadView> {
   game = "ration_board";
-  room = { seats: [seatOf("June"), seatOf("Marek")] } as RoomInfo;
+  room = {
+    phase: "playing",
+    seats: [seatOf("June"), seatOf("Marek")],
+    manners: { hints: false },
+  } as RoomInfo;
   seat = 0;
   view = VIEW;
   ask: Ask | null = CALLING;
   latest: Told | null = null;
   refusal: WhyNot | null = null;
   busy = false;
+  past: Told[] = [];
   pointed = -1;
+  pointedAt: WireEvent[] = [];
   flicked = -1;
   acts: string[] = [];
   previews: [string, string[]][] = [];
@@ -121,6 +127,7 @@ const drove = (spaces: number): WireEvent => ({
 async function sitDown(language: Language, change: (play: FakePlay) => void = () => undefined) {
   reading.language = language;
   const words = await loadWords(language, "ration_board");
+  reading.speech = words;
   const play = new FakePlay(words.at(["June", "Marek"], 0));
   change(play);
   render(Screen, { play, unread: 0, onmenu: () => undefined });
@@ -247,5 +254,110 @@ describe("elsewhere on the road", () => {
       play.ask = null;
     });
     expect(screen.getByText(/Marek was first Home/)).toBeTruthy();
+  });
+});
+
+describe("a bot's advice", () => {
+  const asks = (play: FakePlay): void => {
+    play.room = { ...play.room, manners: { ...play.room.manners, hints: true } };
+    Object.assign(play, { order: () => new Promise(() => undefined) }); // a table can be asked
+  };
+  const button = () => screen.queryByRole("button", { name: "What would a bot do?" });
+
+  it("is at hand when I am asked", async () => {
+    await sitDown("en", asks);
+    expect(button()).toBeTruthy();
+  });
+
+  it("is not there in a replay, for others, or where the host allows none", async () => {
+    await sitDown("en", (play) => {
+      play.room = { ...play.room, manners: { ...play.room.manners, hints: true } };
+    });
+    expect(button()).toBeNull();
+    cleanup();
+    await sitDown("en", (play) => {
+      asks(play);
+      play.ask = { ...CALLING, actors: [1] };
+    });
+    expect(button()).toBeNull();
+    cleanup();
+    await sitDown("en", (play) => {
+      asks(play);
+      play.room = { ...play.room, manners: { ...play.room.manners, hints: false } };
+    });
+    expect(button()).toBeNull();
+  });
+});
+
+describe("by keyboard", () => {
+  const keys = () => [...document.querySelectorAll<HTMLElement>(".pad button")];
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+
+  it("walks among the numbers with arrows; the Tab key comes in once", async () => {
+    await sitDown("en");
+    expect(keys().filter(({ tabIndex }) => tabIndex === 0)).toEqual([keys()[0]]);
+    keys()[0]!.focus();
+    await press("ArrowDown");
+    await press("ArrowRight");
+    expect(document.activeElement).toBe(keys()[7]);
+    expect(keys().filter(({ tabIndex }) => tabIndex === 0)).toEqual([keys()[7]]);
+  });
+
+  it("goes from the number to the button, and back by Escape", async () => {
+    await sitDown("en");
+    keys()[9]!.focus();
+    await fireEvent.click(keys()[9]!, { detail: 0 });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Call “Ten!”"));
+    await press("Escape");
+    expect(document.activeElement).toBe(keys()[9]);
+    expect(keys()[9]!.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("leads from the button to the numbers while none is chosen", async () => {
+    const { play } = await sitDown("en");
+    await fireEvent.click(screen.getByRole("button", { name: "Choose your number" }));
+    expect(document.activeElement).toBe(keys()[0]);
+    expect(play.acts).toEqual([]);
+  });
+
+  it("comes back to the space when its note is closed", async () => {
+    await sitDown("en");
+    const space = document.querySelector<HTMLElement>('[data-space="R2"]')!;
+    space.focus();
+    await press("Enter");
+    const close = screen.getByRole("button", { name: "Close" });
+    close.focus();
+    await fireEvent.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(space));
+  });
+});
+
+describe("who stands where", () => {
+  it("is told once: by the spaces, not again by the cars", async () => {
+    await sitDown("en");
+    expect(screen.getByRole("button", { name: "red 2: June" })).toBeTruthy();
+    expect(screen.queryByRole("img", { name: /June/ })).toBeNull();
+    expect(screen.getByText("(red 2)")).toBeTruthy();
+  });
+
+  it("shows what was said and what happened before the page was opened", async () => {
+    const dice = { code: "rolled", facts: { seat: { who: 1 }, first: 2, second: 3, total: 5 } };
+    await sitDown("en", (play) => {
+      play.past = [{ n: 4, events: [dice] } as unknown as Told];
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, turn: 1 };
+    });
+    expect(screen.getByText("Marek rolls 2 and 3: 5.")).toBeTruthy();
+    expect(screen.getByText("Rolled 5")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "The dice show 2 and 3" })).toBeTruthy();
+  });
+
+  it("marks on the map what a line of the log is about", async () => {
+    await sitDown("en", (play) => {
+      play.pointed = 4;
+      play.pointedAt = [drove(5)];
+    });
+    expect(document.querySelectorAll(".pointer circle")).toHaveLength(2);
+    expect(document.querySelectorAll(".pointer path")).toHaveLength(1);
   });
 });

@@ -92,11 +92,50 @@ describe("the stage", () => {
     expect(stage.cars[OTHER]?.space).toBe("R2");
   });
 
+  it("remembers what was said and rolled before the page was opened", () => {
+    const dice = event("rolled", OTHER, { first: 2, second: 5, total: 7 });
+    const short = event("fell_short", OTHER, { number: 8 });
+    const past = [
+      told(1, event("called", OTHER, { number: 8 })),
+      told(2, dice, short),
+      told(3, event("called", ME, { number: 4 })),
+    ];
+    stage = new Stage(() => ME);
+    const view = { ...viewWith("R1", "R2"), called: 4 };
+    stage.follow(null, view);
+    expect(stage.said).toEqual([]);
+    stage.follow(null, view, past); // the log has been read back
+    expect(stage.said[OTHER]).toEqual({ call: 8, total: 7, verdict: "short" });
+    expect(stage.dice).toEqual([2, 5]);
+    expect(stage.call).toEqual({ seat: ME, number: 4 });
+  });
+
+  it("forgets what is still to come when a replay goes back, and moves again from there", async () => {
+    const past = [told(1, event("called", OTHER, { number: 8 })), told(2, drove(OTHER, "R5"))];
+    stage.follow(past[1]!, viewWith("R1", "R5"), past);
+    await pass(5_000);
+    stage.follow(null, viewWith("R1", "R2"), past.slice(0, 1));
+    expect(stage.said[OTHER]).toEqual({ call: 8, total: 0, verdict: "" });
+    stage.follow(past[1]!, viewWith("R1", "R5"), past);
+    expect(stage.playing).toBe(true);
+  });
+
+  it("shows the last drive to its end before it rests", async () => {
+    stage.follow(null, viewWith("B6", "R2"));
+    stage.follow(told(1, event("came_home", ME), event("won", ME)), viewWith("HOME", "R2"));
+    await pass(2_000);
+    expect(stage.playing).toBe(true);
+    await pass(2_000);
+    expect(stage.playing).toBe(false);
+  });
+
   it("keeps a call in the air until it is driven or missed", async () => {
-    stage.follow(told(1, event("called", OTHER, { number: 7 })), viewWith("R1", "R2"));
+    const past = [told(1, event("called", OTHER, { number: 7 }))];
+    stage.follow(past[0]!, { ...viewWith("R1", "R2"), called: 7 }, past);
     await pass(5_000);
     expect(stage.call).toEqual({ seat: OTHER, number: 7 });
-    stage.follow(told(2, event("fell_short", OTHER, { number: 7 })), viewWith("R1", "R2"));
+    past.push(told(2, event("fell_short", OTHER, { number: 7 })));
+    stage.follow(past[1]!, viewWith("R1", "R2"), past);
     await pass(5_000);
     expect(stage.call).toBeNull();
     expect(stage.said[OTHER]).toMatchObject({ call: 7, verdict: "short" });

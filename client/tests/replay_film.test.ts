@@ -3,6 +3,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { courseOf } from "$client/table/after/course";
 import { Film, SPECTATOR } from "$client/replay/film";
+import { handsAt } from "$client/replay/hands";
 import { ReplayPlay } from "$client/replay/play.svelte";
 import { Projector } from "$client/replay/projector.svelte";
 import { chaptersOf } from "$client/replay/chapters";
@@ -152,4 +153,17 @@ test("days to jump to, and the course of the game", () => {
     [10, 10, 9],
     [10, 10, 8],
   ]);
+});
+
+test("with everything open each player's cards can be read, of an open film alone", () => {
+  const hands = (open: boolean) => {
+    const own = [{ hand: [1, 2] }, { hand: [9] }];
+    const frames = [frame(9, { hand: [] }, { own }), frame(10, {})];
+    return handsAt(new Film({ ...SHOWN, open, frames } as unknown as ShownFilm), 1);
+  };
+  expect(hands(true).map(({ name, cards }) => [name, ...cards])).toEqual([
+    ["Ania", "sir", "mother"],
+    ["Bartek", "committee"],
+  ]);
+  expect(hands(false)).toEqual([]);
 });

@@ -66,7 +66,7 @@ function tell(n: number, number: number, back = ""): void {
 
 async function open(tab: DrawerTab): Promise<{ chosen: (DrawerTab | null)[] }> {
   const chosen: (DrawerTab | null)[] = [];
-  render(Drawer, { props: { table, tab, onchoose: (wanted) => chosen.push(wanted) } });
+  render(Drawer, { props: { table, tab, unread: 0, onchoose: (wanted) => chosen.push(wanted) } });
   await tick();
   await tick();
   return { chosen };
@@ -101,7 +101,7 @@ test("the log tells, points, and takes back", async () => {
 
 test("somebody asks to take a move back: everybody sees it, also with the drawer closed", async () => {
   arrive({ asks_back: 1, agreed: [1] });
-  render(Drawer, { props: { table, tab: null, onchoose: () => undefined } });
+  render(Drawer, { props: { table, tab: null, unread: 0, onchoose: () => undefined } });
   expect(screen.getByText(/Bartek asks to take the last move back/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "I agree" }));
   expect(sent()).toMatchObject({ t: "consent", yes: true });
@@ -143,7 +143,7 @@ test("people: who is away, who is a bot, and the host's tools", async () => {
 
 test("a bot plays for me until I come back", async () => {
   arrive({ seats: [seat("Ania", { stand_in: "navigator" }), seat("Bartek")] });
-  render(Drawer, { props: { table, tab: null, onchoose: () => undefined } });
+  render(Drawer, { props: { table, tab: null, unread: 0, onchoose: () => undefined } });
   await fireEvent.click(screen.getByRole("button", { name: "I am back" }));
   expect(sent()).toMatchObject({ t: "come_back" });
 });
@@ -157,4 +157,29 @@ test("after the game: why, who stands where, and a rematch", async () => {
   expect(screen.getAllByRole("listitem")[1]!.textContent).toContain("3 ration cards");
   await fireEvent.click(screen.getByRole("button", { name: "Play again, same people" }));
   expect(sent()).toMatchObject({ t: "rematch" });
+});
+
+test("the sheet after the game takes the focus, and gives it back when it is put aside", async () => {
+  const cars = [5, 3, 1].map((granted) => ({ space: "HOME", granted, holds: [] }));
+  arrive({ phase: "over" }, {}, { ...VIEW, reason: "first_home", ranking: [1, 2, 2], cars });
+  const board = document.body.appendChild(document.createElement("button"));
+  board.focus();
+  render(AfterGame, { props: { table } });
+  await tick();
+  const heading = screen.getByRole("heading", { level: 2 });
+  expect(document.activeElement).toBe(heading);
+  await fireEvent.keyDown(heading, { key: "Escape" });
+  expect(document.activeElement).toBe(board);
+  await vi.waitFor(() => expect(screen.queryByText("Standing")).toBeNull());
+  expect(screen.getByRole("button", { name: "How it ended" })).toBeTruthy();
+  board.remove();
+});
+
+test("only the clock of whoever decides runs", async () => {
+  const timed = { seats: [seat("Ania", { left: 60_000 }), seat("Bartek", { left: 60_000 })] };
+  arrive(timed);
+  table.ask = { prompt: "call", actors: [1], legal: [], open: false, back: "" };
+  await open("people");
+  expect(screen.getAllByText(/left to decide/)).toHaveLength(1);
+  expect(screen.getByText(/left to decide/).closest("li")!.textContent).toContain("Bartek");
 });

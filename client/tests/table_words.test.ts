@@ -52,12 +52,14 @@ describe("what is read aloud", () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  const tell = (...words: string[]): void => out.add(words.map((word) => () => word));
+
   test("several tellings within a second are told as one", () => {
-    out.add(["One."]);
+    tell("One.");
     vi.advanceTimersByTime(300);
-    out.add(["Two."]);
+    tell("Two.");
     vi.advanceTimersByTime(300);
-    out.add(["Three."]);
+    tell("Three.");
     expect(said).toEqual([]);
     vi.advanceTimersByTime(350);
     expect(said).toEqual(["One. Two. Three."]);
@@ -65,16 +67,54 @@ describe("what is read aloud", () => {
 
   test("it does not wait for ever while things go on happening", () => {
     for (let i = 0; i < 20; i++) {
-      out.add([`${i}.`]);
+      tell(`${i}.`);
       vi.advanceTimersByTime(200);
     }
     expect(said.length).toBeGreaterThanOrEqual(3);
   });
 
   test("too much is cut short, and said so", () => {
-    out.add(Array.from({ length: 9 }, (_, i) => `${i}.`));
+    tell(...Array.from({ length: 9 }, (_, i) => `${i}.`));
     vi.advanceTimersByTime(1_000);
-    expect(said).toEqual(["(3 more) 3. 4. 5. 6. 7. 8."]);
+    expect(said).toEqual(["(6 more) 6. 7. 8."]);
+  });
+
+  test("while a voice still reads, news gathers, and only the latest is told", () => {
+    const long = "A sentence that a voice needs about three seconds for, word by word.";
+    tell(long);
+    vi.advanceTimersByTime(400);
+    for (let i = 1; i <= 8; i++) {
+      tell(`Bot ${i} acts.`);
+      vi.advanceTimersByTime(250);
+    }
+    expect(said).toEqual([long]);
+    vi.advanceTimersByTime(2_000);
+    expect(said).toEqual([long, "(5 more) Bot 6 acts. Bot 7 acts. Bot 8 acts."]);
+  });
+
+  test("what is asked does not wait for the voice, and comes last", () => {
+    tell("A long story that is being read for quite a while by a patient voice.");
+    vi.advanceTimersByTime(400);
+    tell("Bartek passes.");
+    out.ask(() => "Your turn.");
+    vi.advanceTimersByTime(400);
+    expect(said.at(-1)).toBe("Bartek passes. Your turn.");
+  });
+
+  test("a question that has been answered meanwhile is not put", () => {
+    out.ask(() => "Your turn.");
+    out.ask(null);
+    tell("You pass.");
+    vi.advanceTimersByTime(1_000);
+    expect(said).toEqual(["You pass."]);
+  });
+
+  test("it speaks the language of the moment in which it is said", () => {
+    let language = "en";
+    out.add([() => `in ${language}`]);
+    language = "pl";
+    vi.advanceTimersByTime(400);
+    expect(said).toEqual(["in pl"]);
   });
 
   test("my own act is not repeated, what it brought about is told", () => {

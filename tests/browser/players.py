@@ -8,9 +8,14 @@ from typing import Any, Final
 from playwright.sync_api import Page, Route
 
 from tests.browser.guest import Guest
+from tests.browser.watcher import Watcher
 
-LONGEST: Final = 400.0  # seconds for a whole game on a busy machine
-TITLES: Final = {"kolejka": "Kolejka", "ration_board": "Ration Board"}
+LONGEST: Final = 600.0  # seconds for a whole game on a busy machine
+TITLES: Final = {
+    "kolejka": "Kolejka",
+    "ration_board": "Ration Board",
+    "reglamentacja": "Reglamentacja",
+}
 OVER: Final = "#after-sentence"
 QUICK: Final = {
     "undo": True,
@@ -36,30 +41,45 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
         "main .go:not([aria-disabled=true])",
         "main .pad button:not([aria-disabled=true])",
     ),
+    # at a table without a clock (pace="beats")
+    "reglamentacja": (
+        "main .large .buy:not([aria-disabled=true])",
+        "main .act.spin",
+        "main .hand.discarding button:not(.none)",
+        "main .card.buyable",
+        "main .acts .nothing",
+        "main .slips .deal:not([aria-disabled=true])",
+        "main .quiet",
+    ),
 }
-SURE: Final = {offers[0] for offers in OFFERS.values()} | {"main .acts .quiet"}
+PASSING: Final = "main .acts .quiet"
+SURE: Final = {offers[0] for offers in OFFERS.values()} | {PASSING}
 MY_TURN: Final = {
     "kolejka": ".prompt .turn:not(.others)",
     "ration_board": ".doing .deed .go, .map section button, .watching > button",
+    "reglamentacja": "header .turn.mine",
 }
 
 
-def hurry_bots(page: Page, options: dict[str, str]) -> None:
-    """The usual table, but bots that do not wait for people to follow."""
+def hurry_bots(page: Page, options: dict[str, str], delay: int = 0) -> None:
+    """The usual table, but bots that hardly wait for people to follow: so many milliseconds."""
+    manners = {**QUICK, "bot_delay": delay}
 
     def without_delay(route: Route) -> None:
         if route.request.method != "POST":
             route.continue_()
             return
         body: dict[str, Any] = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps({**body, "manners": QUICK, "options": options}))
+        route.continue_(post_data=json.dumps({**body, "manners": manners, "options": options}))
 
     page.route("**/api/tables", without_delay)
 
 
-def play_now(guest: Guest, game: str, **options: str) -> None:
+def play_now(
+    guest: Guest, game: str, options: dict[str, str] | None = None, delay: int = 0
+) -> None:
     """From the first page, with one click."""
-    hurry_bots(guest.page, options)
+    hurry_bots(guest.page, options or {}, delay)
     guest.go("/")
     cover = guest.page.locator("article").filter(has=guest.page.locator(f"#cover-{game}"))
     cover.locator("button.house-main").click()
@@ -69,18 +89,26 @@ def play_now(guest: Guest, game: str, **options: str) -> None:
 class Player:
     """Taps whatever the page offers, at random, until the game is over."""
 
-    def __init__(self, guest: Guest, game: str, seed: int) -> None:
+    longest: float = LONGEST
+
+    def __init__(self, guest: Guest, game: str, seed: int, watcher: Watcher | None = None) -> None:
         self.guest: Final = guest
+        self.watcher: Final = watcher
         self.page: Final = guest.page
         self.game: Final = game
         self.rng: Final = random.Random(seed)
         self.taps = 0
 
     def play_to_the_end(self) -> None:
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + self.longest
         while not self.is_over():
             assert time.monotonic() < until, f"the game does not end: {self.taps} taps"
+            self.look()
             self.step()
+
+    def look(self) -> None:
+        if self.watcher:
+            self.watcher.look()
 
     def is_over(self) -> bool:
         return self.page.locator(OVER).count() > 0
@@ -89,12 +117,19 @@ class Player:
         """Wait for my turn or the end, then tap one thing."""
         turn = f"{MY_TURN[self.game]}, {OVER}"
         self.page.wait_for_selector(turn, state="attached", timeout=60_000)
-        for offer in OFFERS[self.game]:
+        self.choose()
+
+    def choose(self) -> None:
+        """One thing of what is offered just now; nothing, where nothing is."""
+        for offer in self.offers():
             shown = [found for found in self.page.locator(offer).all() if found.is_visible()]
             # now and then past what could be chosen: not every choice leads to a deed
             if shown and (offer in SURE or self.rng.random() < 0.7):
                 self.tap(offer, self.rng.randrange(len(shown)))
                 return
+
+    def offers(self) -> tuple[str, ...]:
+        return OFFERS[self.game]
 
     def tap(self, offer: str, number: int) -> None:
         """A page that has moved on meanwhile is no fault: then the next step looks again."""

@@ -2,25 +2,25 @@
 
 import pytest
 
-from tests.browser.conftest import Welcome
 from tests.browser.guest import PHONE
+from tests.browser.house import House
 
 QUESTIONS = {"en": "Play now", "pl": "Graj od razu", "it": "Gioca subito"}
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "it"])
 def test_the_first_page_speaks_the_readers_language_and_axe_finds_nothing(
-    welcome: Welcome, language: str
+    house: House, language: str
 ) -> None:
-    guest = welcome(language)
+    guest = house.welcome(language)
     guest.go("/")
     button = guest.page.locator("button.house-main").first
     assert button.inner_text().lower().startswith(QUESTIONS[language].lower())
     assert guest.axe() == []
 
 
-def test_the_language_can_be_switched_and_is_kept(welcome: Welcome) -> None:
-    guest = welcome("en")
+def test_the_language_can_be_switched_and_is_kept(house: House) -> None:
+    guest = house.welcome("en")
     guest.go("/")
     guest.page.locator("button[lang=pl]").first.click()
     guest.page.locator("html[lang=pl]").wait_for()
@@ -28,21 +28,21 @@ def test_the_language_can_be_switched_and_is_kept(welcome: Welcome) -> None:
     guest.page.locator("html[lang=pl]").wait_for()
 
 
-def test_a_wrong_code_gets_a_sentence(welcome: Welcome) -> None:
-    guest = welcome("en")
+def test_a_wrong_code_gets_a_sentence(house: House) -> None:
+    guest = house.welcome("en")
     guest.go("/t/AAAAAA")
     assert "AAAAAA" in guest.page.locator("main h1").inner_text()
 
 
-def test_an_unknown_address_gets_a_kind_page(welcome: Welcome) -> None:
-    guest = welcome("en")
+def test_an_unknown_address_gets_a_kind_page(house: House) -> None:
+    guest = house.welcome("en")
     guest.go("/nowhere/at/all")
     guest.page.locator("main a[href='/']").first.wait_for()
     guest.faults[:] = [fault for fault in guest.faults if "404" not in fault]  # it is one
 
 
-def test_nothing_is_wider_than_a_phone(welcome: Welcome) -> None:
-    guest = welcome("it", PHONE)
+def test_nothing_is_wider_than_a_phone(house: House) -> None:
+    guest = house.welcome("it", PHONE)
     for path in ("/", "/new/kolejka", "/rules/kolejka", "/history/kolejka"):
         guest.go(path)
         guest.page.locator("main").first.wait_for()

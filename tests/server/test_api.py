@@ -104,6 +104,23 @@ def test_what_is_no_message_is_a_422(api: Api, data: bytes, code: str) -> None:
     assert answer.json()["facts"]["detail"]
 
 
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"lang": "de", "code": "a.b"}, "lang"),
+        ({"lang": "en", "code": "a.b", "more": 1}, "more"),
+        ({"lang": "en"}, "code"),
+        ({"lang": "en", "code": "a.b", "names": [1]}, "names[0]"),
+        ([], ""),
+    ],
+)
+def test_a_422_names_the_field_in_words_of_ours(api: Api, body: object, field: str) -> None:
+    problem = api.post("/api/say", body, accept_language="pl").json()
+    assert problem["facts"]["field"] == field
+    assert (f"„{field}”" in problem["sentence"]) == bool(field)
+    assert problem["facts"]["detail"] not in problem["sentence"]
+
+
 def test_a_record_that_is_no_text_is_a_422(api: Api) -> None:
     answer = api.send("POST", "/api/verify", b"\xff\xfe\x00", content_type="text/plain")
     assert answer.refusal() == (422, "body.malformed")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import Client, seated_table
 from tests.server.http_client import Api
 from tests.server.running import running
 
@@ -111,6 +111,31 @@ def test_a_table_by_its_codes(api: Api) -> None:
     assert code not in by_watch.text()
     assert by_watch.json() == {**info.json(), "code": ""}
     assert KEY not in info.text()
+
+
+def test_whose_turn_it_is_learns_who_sits_there(api: Api) -> None:
+    code, watch, keys, actors = asyncio.run(_begun(api))
+    assert actors
+    for seat, key in enumerate(keys):
+        told = api.get(f"/api/tables/{code}", authorization=f"Bearer {key}").json()
+        assert (told["seat"], told["turn"]) == (seat, actors)
+    strangers = [
+        api.get(f"/api/tables/{code}"),
+        api.get(f"/api/tables/{code}", authorization=f"Bearer {'s' * 43}"),
+        api.get(f"/api/tables/{code}", authorization=keys[0]),
+        api.get(f"/api/tables/{watch}", authorization=f"Bearer {keys[0]}"),
+    ]
+    for answer in strangers:
+        assert (answer.json()["seat"], answer.json()["turn"]) == (-1, [])
+        assert not any(key in answer.text() for key in keys)
+
+
+async def _begun(api: Api) -> tuple[str, str, list[str], list[int]]:
+    code, clients = await seated_table(api.server, "ration_board", 2, 2)
+    watch, actors = clients[0].room["watch"], clients[0].last["ask"]["actors"]
+    for client in clients:
+        await client.close()
+    return code, watch, [client.key for client in clients], actors
 
 
 @pytest.mark.parametrize("path", ["/api/tables/AAAAAA", "/api/tables/%00%FF/record"])

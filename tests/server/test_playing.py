@@ -33,6 +33,7 @@ async def whole_game(server: Running, game: str) -> str:
     code, clients = await seated_table(server, game, pace="days")
     await play_on(clients, random.Random(game))
     assert clients[0].room["phase"] == "over"
+    assert {client.last["ask"]["back"] for client in clients} == {""}
     return code
 
 

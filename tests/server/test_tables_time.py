@@ -82,6 +82,16 @@ async def test_every_decision_has_its_own_time(server: Running) -> None:
 
 
 @wired
+async def test_a_clock_that_begins_to_run_is_told(server: Running) -> None:
+    clients = await two(server, "ration_board", manners={"decision_seconds": 60})
+    first, other = sorted(clients, key=lambda client: not client.legal())
+    await act(clients, "calls 7")
+    other.room = {}  # whatever was told before
+    room = await told_room(other, bool)
+    assert room["seats"][first.you["seat"]]["left"] > 50_000
+
+
+@wired
 async def test_the_time_of_a_seat_is_for_the_whole_game(server: Running) -> None:
     clients = await two(server, "ration_board", manners={"seat_seconds": 60})
     first, other = sorted(clients, key=lambda client: not client.legal())

@@ -18,6 +18,7 @@ type Screen = Component<ScreenProps<any>>;
 const SCREENS: Record<string, () => Promise<{ default: Screen }>> = {
   kolejka: () => import("./kolejka/Screen.svelte"),
   ration_board: () => import("./ration_board/Screen.svelte"),
+  reglamentacja: () => import("./reglamentacja/Screen.svelte"),
 };
 
 export const PLAYABLE = Object.keys(SCREENS);

@@ -6,8 +6,8 @@ import type {
   ListedTable,
   Manners,
   OptionInfo,
-  RoomInfo,
   RuleText,
+  VisitedTable,
 } from "$client/wire";
 import { newId } from "./keys";
 
@@ -66,8 +66,12 @@ export async function publicTables(): Promise<ListedTable[]> {
   return (await ask<{ tables: ListedTable[] }>("/api/tables")).tables;
 }
 
-export const tableInfo = (code: string): Promise<RoomInfo> =>
-  ask(`/api/tables/${encodeURIComponent(code)}`);
+/** A table by its code; with the key of a seat there also whose turn it is. */
+export const tableInfo = (code: string, key = ""): Promise<VisitedTable> =>
+  ask(
+    `/api/tables/${encodeURIComponent(code)}`,
+    key ? { headers: { authorization: `Bearer ${key}` } } : {},
+  );
 
 /** The same wish twice is one table: the id is made here, once for each wish. */
 export const openTable = (wishes: Wishes, id = newId()): Promise<{ code: string; watch: string }> =>

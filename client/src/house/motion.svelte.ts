@@ -1,6 +1,9 @@
-// Does this reader want things to move? Asked of the system, and of a switch of our own.
+// Does this reader want things to move? Asked of the system, and of a switch of our own. And: does
+// anything move right now, so that what comes after it has to wait?
 
 const KEPT = "kartki.motion";
+const LOOKS = 150; // milliseconds between two looks whether something still moves
+const LONGEST = 15_000; // whatever moves longer than this is decoration
 
 class Motion {
   private readonly system = matchMedia("(prefers-reduced-motion: reduce)");
@@ -24,6 +27,36 @@ class Motion {
   time(milliseconds: number): number {
     return this.reduced ? 0 : milliseconds;
   }
+
+  private held = 0;
+
+  /** Something is shown step by step, by timers of its own; call the answer when it is over. */
+  hold(): () => void {
+    this.held += 1;
+    let over = false;
+    return () => {
+      if (!over) this.held -= 1;
+      over = true;
+    };
+  }
+
+  /** Everything that moves has come to rest, for two looks in a row; without motion, at once. */
+  async settled(): Promise<void> {
+    const until = performance.now() + LONGEST;
+    let still = 0;
+    while (still < 2) {
+      if (this.reduced && !this.held) return;
+      await new Promise((done) => setTimeout(done, LOOKS));
+      const moves = performance.now() < until && (document.getAnimations?.() ?? []).some(ends);
+      still = this.held || moves ? 0 : still + 1;
+    }
+  }
+}
+
+/** What runs for ever, such as a sign that blinks, is not waited for. */
+function ends(animation: Animation): boolean {
+  const end = animation.effect?.getComputedTiming().endTime;
+  return animation.playState === "running" && typeof end === "number" && Number.isFinite(end);
 }
 
 export const motion = new Motion();

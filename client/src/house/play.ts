@@ -20,16 +20,24 @@ export interface Play<V> {
   readonly view: V; // what this seat may know, `mine` laid over it
   readonly ask: Ask | null;
   readonly latest: Told | null; // what happened last, for things that move
+  readonly past: Told[]; // what was told up to the moment that is shown, oldest first
   readonly speech: Speech; // words with the names of this table
   readonly refusal: WhyNot | null;
   readonly busy: boolean; // an act is under way
   /** When the spinning top was flicked, by `performance.now()`; -1: it was told of no such moment. */
   readonly flicked: number;
   readonly pointed: number; // the log's line that somebody points at, or -1
+  readonly pointedAt: WireEvent[]; // what that line tells; none where nothing is pointed at
   act(move: string): Promise<boolean>;
   /** What would happen; null where nothing can be foretold. */
   preview(move: string, luck?: string[]): Promise<Previewed<V> | null>;
   dismiss(): void; // the refusal has been read
 }
+
+const NOTHING: WireEvent[] = [];
+
+/** The events of the log's line with this number. */
+export const eventsAt = (past: readonly Told[], n: number): WireEvent[] =>
+  (n < 0 ? undefined : past.find((told) => told.n === n)?.events) ?? NOTHING;
 
 export const names = (room: RoomInfo): string[] => room.seats.map((seat) => seat.name);

@@ -4,7 +4,7 @@ import type { Ask, ChatTold, FromServer, RoomInfo, Told, Welcome, You } from "$c
 import type { Speech } from "$client/words/speech";
 import { reading } from "$client/words/language.svelte";
 import { Line, type LineState, type Order, type Reply } from "./line";
-import { names, type Play, type Previewed, type WhyNot } from "./play";
+import { eventsAt, names, type Play, type Previewed, type WhyNot } from "./play";
 import { keysOf, remember } from "./keys";
 
 const MOST_LOG = 2_000; // tellings that are kept to be read
@@ -57,6 +57,14 @@ export class Table<V extends object = object> implements Play<V> {
 
   get seat(): number {
     return this.you.seat;
+  }
+
+  get past(): Told[] {
+    return this.log;
+  }
+
+  get pointedAt(): Told["events"] {
+    return eventsAt(this.log, this.pointed);
   }
 
   get begun(): boolean {

@@ -1,8 +1,8 @@
 // A guided game: what a screen needs to be played, with a record instead of a table behind it.
 
 import { motion } from "$client/house/motion.svelte";
-import { names, type Play, type Previewed, type WhyNot } from "$client/house/play";
-import type { Ask, RoomInfo, Told } from "$client/wire";
+import { eventsAt, names, type Play, type Previewed, type WhyNot } from "$client/house/play";
+import type { Ask, RoomInfo, Told, WireEvent } from "$client/wire";
 import type { Speech } from "$client/words/speech";
 import { reading } from "$client/words/language.svelte";
 import { type Film, positionsOf } from "./film";
@@ -21,6 +21,9 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   latest = $state.raw<Told | null>(null);
   refusal = $state.raw<WhyNot | null>(null);
   astray = $state(0); // tries of a legal move that is another one than ours
+  readonly past: Told[] = $derived.by(() =>
+    this.film.frames.slice(0, this.now.frame + 1).map((_, at) => this.told(at)),
+  );
   private readonly positions: V[];
   private readonly asks: (Ask | null)[];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +61,10 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
 
   get ask(): Ask | null {
     return this.asks[this.now.frame] ?? null;
+  }
+
+  get pointedAt(): WireEvent[] {
+    return eventsAt(this.past, this.pointed);
   }
 
   /** What the learner is going to do in this position, also while notes about it are being read. */

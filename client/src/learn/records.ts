@@ -4,3 +4,5 @@ const files = import.meta.glob<string>("./records/*.game", { query: "?raw", impo
 
 export const recordOf = (game: string): (() => Promise<string>) | undefined =>
   files[`./records/${game}.game`];
+
+export const hasLesson = (game: string): boolean => recordOf(game) !== undefined;

@@ -1,7 +1,7 @@
 // A finished game as a play that the game's own screen can draw: a frame, and somebody's eyes.
 
-import type { Play, Previewed, WhyNot } from "$client/house/play";
-import type { Ask, Manners, RoomInfo, ShownFilm, Told } from "$client/wire";
+import { eventsAt, type Play, type Previewed, type WhyNot } from "$client/house/play";
+import type { Ask, Manners, RoomInfo, ShownFilm, Told, WireEvent } from "$client/wire";
 import { reading } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
 import { SPECTATOR, type Film } from "./film";
@@ -25,9 +25,12 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   latest = $state.raw<Told | null>(null);
   refusal = $state.raw<WhyNot | null>(null);
   readonly busy = false;
-  readonly pointed = -1;
+  pointed = $state(-1);
   readonly flicked = -1;
   readonly room: RoomInfo;
+  readonly past: Told[] = $derived.by(() =>
+    this.film.shown.frames.slice(0, this.at + 1).map((_, at) => this.toldAt(at)),
+  );
 
   constructor(
     readonly film: Film<V>,
@@ -55,6 +58,10 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
 
   get ask(): Ask | null {
     return this.film.ask(this.at, this.seat);
+  }
+
+  get pointedAt(): WireEvent[] {
+    return eventsAt(this.past, this.pointed);
   }
 
   /** With everything open nobody is "you". */

@@ -22,11 +22,14 @@ class Limits:
     def look(self, actors: list[Seat]) -> None:
         """The position or the manners have changed: who has to decide now?"""
         deciding = self._deciding(actors)
+        fresh = [seat for seat in deciding if seat not in self._since]
         for seat in [seat for seat in self._since if seat not in deciding]:
             del self._since[seat]
         for seat in deciding:
             self._since.setdefault(seat, time.monotonic())
         self._wind()
+        if fresh and self._timer is not None:
+            self._room.tell_room()  # so that their clocks can be seen to run
 
     def _deciding(self, actors: list[Seat]) -> list[int]:
         """People who are waited for; while a clock runs nobody is."""

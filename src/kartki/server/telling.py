@@ -97,6 +97,8 @@ class Asker:
     def _back(self, seat: Seat) -> str:
         """Can this seat's last act be taken back: at once, with consent, or not at all?"""
         progress = self._progress
+        if progress.state.outcome is not None:
+            return ""
         acts = progress.acts_back_to(seat)
         if not acts or progress.refuse_by_clock(acts) is not None:
             return ""

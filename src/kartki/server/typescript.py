@@ -21,8 +21,16 @@ _WITH_VIEWS: Final = (wire.Told, wire.Welcome, wire.Previewed)
 _FACTS: Final = (facts.WhoFact, facts.TermFact, facts.ListFact)
 _SENT: Final = (forms.NewTable, forms.Saying)
 _API: Final = (
-    *(*_SENT, forms.MadeTable, forms.VisitedTable, forms.TableList, forms.GameList, forms.RuleBook, forms.WholeBook),
-    *(forms.EditionList, forms.Sentence, forms.Verdict, forms.ShownFilm, Problem),
+    *(*_SENT, forms.MadeTable, forms.VisitedTable, forms.TableList, forms.GameList),
+    *(
+        forms.RuleBook,
+        forms.WholeBook,
+        forms.EditionList,
+        forms.Sentence,
+        forms.Verdict,
+        forms.ShownFilm,
+        Problem,
+    ),
 )
 _PLAIN: Final[dict[type, str]] = {
     types.StrType: "string",

@@ -35,6 +35,13 @@ export class Bargaining {
     );
   }
 
+  /** How far the payment has come: one is enough for the trader only. */
+  get state(): "nothing" | "trader" | "more" | "enough" {
+    if (!this.pay.length) return "nothing";
+    if (this.pay.length === MOST_PAID || this.chosen) return "enough";
+    return this.take === null ? "trader" : "more";
+  }
+
   clear(): void {
     this.pay = [];
     this.take = null;

@@ -5,6 +5,7 @@ import type { SquareView } from "$client/wire";
 import type { Play, Previewed } from "$client/house/play";
 import type { Speech } from "$client/words/speech";
 import type { Choosing } from "./choosing.svelte";
+import type { Pointed } from "./pointing";
 import type { Lists } from "./square";
 
 export interface Street {
@@ -14,8 +15,10 @@ export interface Street {
   readonly choosing: Choosing;
   readonly lists: Lists;
   readonly foreseen: Previewed<SquareView> | null; // what the chosen act would do
-  readonly told: string[]; // the last sentences of what happened
+  readonly told: string[]; // the last sentences of what happened, the newest first
   readonly now: number; // whose turn it is, -1: nobody's
+  readonly pointed: Pointed; // what a line of the log is about, while somebody points at it
+  readonly narrow: boolean; // a screen that shows one shop at a time
 }
 
 export const [street, setStreet] = createContext<Street>();

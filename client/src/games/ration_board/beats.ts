@@ -1,6 +1,7 @@
 // A telling, one beat after the other: dice, then the drive, then a card; so that eyes can follow.
 
 import type { CarView, Fact, TermFact, WhoFact, WireEvent } from "$client/wire";
+import { wayBetween } from "./places";
 
 export interface Beat {
   code: string; // of the event
@@ -92,9 +93,9 @@ const LASTS: Record<string, number> = {
   finished: 1_200,
 };
 
-/** How long a beat is shown, in milliseconds; cars take 130 for each space. */
-export function lastsOf(beat: Beat): number {
-  if (DRIVES.has(beat.code) || beat.code === "came_home")
-    return Math.min(Math.max(beat.spaces, 5) * 130, 1_900) + 200;
-  return LASTS[beat.code] ?? 350;
+/** How long a beat is shown, in milliseconds; a car takes 130 for each space from where it is. */
+export function lastsOf(beat: Beat, from: string): number {
+  if (!DRIVES.has(beat.code) && beat.code !== "came_home") return LASTS[beat.code] ?? 350;
+  const spaces = wayBetween(from, beat.space || "HOME").length - 1;
+  return Math.min(Math.max(spaces, 3) * 130, 2_400) + 300;
 }

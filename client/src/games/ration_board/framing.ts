@@ -1,16 +1,15 @@
 // The window on the map that a small screen shows: my car and where it may go, in any shape.
 
 import type { Frame } from "./art/seen";
-import { BOARD, centreOf } from "./places";
+import { BOARD, type Point } from "./places";
 
 const MARGIN = 78; // around what is to be seen
 
 const within = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
-/** The smallest frame of this shape (width by height) with all these spaces in it. */
-export function frameAround(spaces: string[], shape: number, narrowest: number): Frame {
-  const points = spaces.map(centreOf);
+/** The smallest frame of this shape (width by height) with all these points in it. */
+export function frameAround(points: Point[], shape: number, narrowest: number): Frame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
   const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];

@@ -39,6 +39,10 @@ export const CENTRES: ReadonlyMap<string, Point> = new Map([
 
 export const centreOf = (space: string): Point => CENTRES.get(space) ?? CENTRES.get("HOME")!;
 
+/** The windows of the ration boards stand beside the road, each before its space. */
+export const WINDOW = { w: 156, h: 86 };
+export const windowAt = (space: string): Point => ({ x: 738, y: centreOf(space).y - WINDOW.h / 2 });
+
 const spacesOf = (letter: string): string[] =>
   [...CENTRES.keys()].filter((name) => new RegExp(`^${letter}\\d`).test(name));
 

@@ -1,7 +1,8 @@
 // What a player said and rolled last, for the card beside the name.
 
+import type { Told } from "$client/wire";
 import type { Speech } from "$client/words/speech";
-import type { Beat } from "./beats";
+import { beatOf, type Beat } from "./beats";
 
 export interface Said {
   call: number; // 0: nothing was called
@@ -37,6 +38,37 @@ const rolled = (before: Said, total: number): Said => ({
   total,
   verdict: "",
 });
+
+export interface Call {
+  seat: number;
+  number: number;
+}
+
+const ENDS_CALL = new Set(["fell_short", "drove", "forgot_to_call", "starts"]);
+
+/** The call that is in the air: until it is driven or missed. */
+export function callAfter(call: Call | null, beat: Beat): Call | null {
+  if (beat.code === "called") return { seat: beat.seat, number: beat.number };
+  return ENDS_CALL.has(beat.code) ? null : call;
+}
+
+export interface Recalled {
+  said: Said[];
+  call: Call | null;
+  rolled: Beat | null; // the last fall of the dice
+}
+
+const ENOUGH = 60; // tellings: everybody has had a turn in them
+
+/** What was said and rolled before this page was opened, or before this moment of a replay. */
+export function recalled(past: readonly Told[]): Recalled {
+  const beats = past.slice(-ENOUGH).flatMap(({ events }) => events.map(beatOf));
+  return {
+    said: beats.reduce<Said[]>(saidAfter, []),
+    call: beats.reduce<Call | null>(callAfter, null),
+    rolled: beats.findLast(({ dice }) => dice) ?? null,
+  };
+}
 
 /** In large letters: the call as it was shouted, or the roll. */
 export function voiceOf(said: Said, speech: Speech): string {

@@ -4,7 +4,7 @@ import { motion } from "$client/house/motion.svelte";
 import { sound } from "$client/house/sound.svelte";
 import type { CarView, RoadView, Told } from "$client/wire";
 import { beatOf, carsAfter, lastsOf, type Beat } from "./beats";
-import { saidAfter, type Said } from "./said";
+import { callAfter, recalled, saidAfter, type Call, type Said } from "./said";
 
 export interface Drawn {
   seat: number;
@@ -25,13 +25,15 @@ export class Stage {
   cars = $state.raw<readonly CarView[]>([]);
   beat = $state.raw<Beat | null>(null); // what is happening; null: nothing moves
   dice = $state.raw<[number, number]>([4, 6]);
+  roller = $state(-1); // whose roll the dice show
   tumbling = $state(false);
-  call = $state.raw<{ seat: number; number: number } | null>(null);
+  call = $state.raw<Call | null>(null);
   drawn = $state.raw<Drawn | null>(null); // a release card that lies open
   reading = $state(false); // my card lies open until it is tapped
   said = $state.raw<readonly Said[]>([]);
   playing = $state(false);
   private view: RoadView | null = null;
+  private past: readonly Told[] = [];
   private n = -1;
   private deep = 0;
   private queue: Telling[] = [];
@@ -41,12 +43,13 @@ export class Stage {
   constructor(private readonly mine: () => number) {}
 
   /** Called whenever the table has something new. */
-  follow(told: Told | null, view: RoadView): void {
-    if (view === this.view) return;
+  follow(told: Told | null, view: RoadView, past: readonly Told[] = []): void {
+    this.past = past;
+    if (view === this.view) return this.recall(); // the log has been read back
     const first = this.view === null;
     this.view = view;
     const fresh = told !== null && told.n > this.n;
-    this.n = told?.n ?? this.n;
+    this.n = told?.n ?? past.at(-1)?.n ?? this.n; // a replay goes back, too
     if (!fresh || (first && !isOpening(told))) return this.jump(view);
     if (first) this.cars = view.cars;
     this.queue.push({ told, view });
@@ -68,14 +71,30 @@ export class Stage {
     this.wake?.();
   };
 
+  /** Nobody looks any more. */
+  leave = (): void => {
+    this.queue = [];
+    this.skip();
+  };
+
   private jump(view: RoadView): void {
     this.queue = [];
     this.cars = view.cars;
-    this.call = null;
+    this.recall();
     this.skip();
   }
 
+  /** What was said and rolled up to here, though this page did not see it happen. */
+  private recall(): void {
+    if (this.playing || !this.view) return;
+    const { said, call, rolled } = recalled(this.past);
+    this.said = said;
+    this.call = this.view.called > 0 ? call : null;
+    if (rolled) this.lay(rolled);
+  }
+
   private async play(unseen: boolean): Promise<void> {
+    const rest = motion.hold(); // the sheet after the game waits for the last roll and drive
     this.playing = true;
     this.skipping = unseen;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
@@ -86,28 +105,35 @@ export class Stage {
     if (this.view) this.cars = this.view.cars;
     this.beat = null;
     this.tumbling = this.skipping = this.playing = false;
+    this.recall();
+    rest();
   }
 
   private async show(beat: Beat): Promise<void> {
     this.beat = beat;
+    const lasts = lastsOf(beat, this.cars[beat.seat]?.space ?? "HOME");
     if (beat.dice) await this.roll(beat);
     if (!this.skipping) this.sing(beat);
     this.cars = carsAfter([...this.cars], beat);
     this.said = saidAfter(this.said, beat);
-    if (beat.code === "called") this.call = { seat: beat.seat, number: beat.number };
-    if (ENDS_CALL.has(beat.code)) this.call = null;
+    this.call = callAfter(this.call, beat);
     if (beat.code === "drew") this.open(beat);
-    await this.wait(beat.dice ? lastsOf(beat) - TUMBLE : lastsOf(beat));
+    await this.wait(beat.dice ? lasts - TUMBLE : lasts);
     this.drawn = null;
   }
 
   private async roll(beat: Beat): Promise<void> {
-    this.dice = beat.dice!;
+    this.lay(beat);
     if (this.skipping) return;
     sound.dice();
     this.tumbling = !motion.reduced;
     await this.wait(motion.time(TUMBLE));
     this.tumbling = false;
+  }
+
+  private lay({ dice, seat }: Beat): void {
+    if (dice) this.dice = dice;
+    this.roller = seat;
   }
 
   /** A release card is turned up; mine lies open until I have read it. */
@@ -138,7 +164,5 @@ export class Stage {
     });
   }
 }
-
-const ENDS_CALL = new Set(["fell_short", "drove", "forgot_to_call", "starts"]);
 
 const isOpening = (told: Told): boolean => told.events.some(({ code }) => code === "rolled_off");

@@ -1,11 +1,12 @@
-// What is read aloud: sentences are gathered for a moment, so that a screen reader is not buried.
+// What is read aloud: sentences are gathered for a moment, and nobody is told what is long stale.
 
 import type { Told } from "$client/wire";
 import { isWho } from "$client/words/speech";
 
 const QUIET = 350; // milliseconds without news before it is said
 const LONGEST = 1_000; // and never later than this after the first of it
-const MOST = 6; // sentences at once; the log has the rest
+const MOST = 3; // sentences at once; the log has the rest
+const PER_SIGN = 45; // milliseconds that a voice takes for a sign of what it reads
 
 /** Acts that tell their own player nothing new. */
 const ECHOES = new Set(["called", "passed", "waited", "went_home", "recalled", "exchanged"]);
@@ -19,9 +20,14 @@ export function newsFor(told: Told, seat: number): Told["events"] {
   });
 }
 
+/** Made into words only when it is said: in the language of that moment. */
+export type Sentence = () => string;
+
 export class Announcements {
-  private waiting: string[] = [];
-  private since = 0;
+  private waiting: Sentence[] = [];
+  private question: Sentence | null = null; // what is asked of me
+  private since = 0; // when the first of what waits came
+  private heard = 0; // when a voice will have read what was said last
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `say` gets the words; `more` makes the sentence about what had to be left out. */
@@ -30,25 +36,50 @@ export class Announcements {
     private readonly more: (number: number) => string,
   ) {}
 
-  add(sentences: string[]): void {
-    const fresh = sentences.filter((sentence) => sentence && sentence !== this.waiting.at(-1));
-    if (!fresh.length) return;
-    if (!this.waiting.length) this.since = Date.now();
-    this.waiting.push(...fresh);
-    clearTimeout(this.timer);
-    const left = this.since + LONGEST - Date.now();
-    this.timer = setTimeout(() => this.flush(), Math.max(0, Math.min(QUIET, left)));
+  add(sentences: Sentence[]): void {
+    if (!sentences.length) return;
+    this.begin();
+    this.waiting.push(...sentences);
+    this.plan();
+  }
+
+  /** What is asked comes last and does not wait; null: it is not asked any more. */
+  ask(question: Sentence | null): void {
+    if (question) this.begin();
+    this.question = question;
+    if (question) this.plan();
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.waiting = [];
+    this.question = null;
+  }
+
+  private begin(): void {
+    if (!this.waiting.length && !this.question) this.since = Date.now();
+  }
+
+  /** While a voice is still reading, news gathers: then the latest of it is told. */
+  private plan(): void {
+    const now = Date.now();
+    const soon = Math.min(QUIET, this.since + LONGEST - now);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      () => this.flush(),
+      Math.max(0, soon, this.question ? 0 : this.heard - now),
+    );
   }
 
   private flush(): void {
     const out = this.waiting.length - MOST;
-    const told = out > 0 ? [this.more(out), ...this.waiting.slice(-MOST)] : this.waiting;
+    const told = this.waiting.slice(-MOST).map((sentence) => sentence());
+    if (out > 0) told.unshift(this.more(out));
+    if (this.question) told.push(this.question());
     this.waiting = [];
-    this.say(told.join(" "));
+    this.question = null;
+    const words = told.filter((one, at) => one && one !== told[at - 1]).join(" ");
+    this.heard = Date.now() + words.length * PER_SIGN;
+    if (words) this.say(words);
   }
 }

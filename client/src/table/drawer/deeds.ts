@@ -1,6 +1,7 @@
 // A choice in words that follow "the bot would …": what a hint says.
 
 import { CARDS, QUEUES } from "$client/games/kolejka/parts";
+import { deedOf } from "$client/games/reglamentacja/deeds";
 import type { Choice, Fact, TermFact } from "$client/wire";
 import type { Facts, Speech } from "$client/words/speech";
 
@@ -18,8 +19,8 @@ const term = (kind: string, queue: unknown): TermFact => ({
 });
 
 export function deedWords(speech: Speech, choice: Choice): string {
-  const [message, facts] = told(choice);
-  return speech.say(message, facts);
+  const trade = speech.has("reg-shop-deed_spin") ? deedOf(speech, choice.move) : null;
+  return trade ?? speech.say(...told(choice));
 }
 
 function told(choice: Choice): [string, Facts] {

@@ -172,10 +172,11 @@ kol-no_cards = No cards in hand today.
 kol-pile = pile { $number }
 kol-counter = { $shop_at }: take your pick
 kol-on_my_list = wanted
-kol-you_pay = { $number ->
-    [0] You pay: one or two
-    [one] You pay: one, enough for the trader
-   *[other] You pay
+kol-you_pay = { $state ->
+    [nothing] You pay: one or two
+    [trader] You pay: one, enough for the trader
+    [more] You pay: and one more
+   *[enough] You pay
 }
 kol-you_take = You take
 kol-own_nothing = You own nothing that could be exchanged.
@@ -237,6 +238,7 @@ kol-stamp_won = Got it all!
 kol-stamp_best = Wins!
 kol-my_list = Your list
 kol-i_want = I want:
+kol-i_have_all = Everything is bought!
 kol-have = { $number } of { $all } bought
 kol-delivered_today = Today
 kol-shown = You were shown

@@ -56,6 +56,7 @@ learn-no_notes = There are no notes about this yet
 
 learn-guide = Your guide
 learn-which = Which game shall we play together?
+learn-no_lesson = For { $game } there is no guided game yet. Its rulebook tells everything, and a game against bots takes nothing but a click.
 learn-step = { $number } of { $total }
 learn-back = Back
 learn-next = Next
@@ -121,3 +122,9 @@ learn-ration_board_storm = Six spaces, and that is a Short Cut again: once round
 learn-ration_board_nearly = Home is two spaces away. Roll!
 learn-ration_board_home = Home, with butter! Two spaces would have been enough. With the other three you are on your way again, to the coffee board.
 learn-ration_board_end = Four more trips like this one. The first to reach Home with all five cards wins. Now you know enough for a real game.
+
+# A replay with everything open
+
+learn-open_eyes = Everything open
+learn-open_hands = Everybody’s cards
+learn-open_none = No cards in hand

@@ -52,6 +52,8 @@ lobby-phase-gathering = { $free ->
 lobby-phase-playing = the game is on
 lobby-phase-held = waiting for its version of the rules
 lobby-phase-over = over
+lobby-turn_yours = Your turn
+lobby-turn_others = Waiting for { $names }
 
 ## A new table
 
@@ -116,7 +118,10 @@ lobby-seat_time = Time for each player, for the whole game
 lobby-gone = A bot stands in for somebody who is away
 lobby-no_limit = without limit
 lobby-never = never
-lobby-after = after { $time }
+lobby-after = { $number ->
+    [one] after a minute
+   *[other] after { $number } minutes
+}
 lobby-seconds = { $number ->
     [one] 1 second
    *[other] { $number } seconds
@@ -183,13 +188,9 @@ lobby-wait_hosts = The host begins the game when everybody is here.
 lobby-invite = Invite the others
 lobby-invite_how = Send the link, read the code aloud, or let them scan the picture.
 lobby-room_code = Room code
-lobby-copy_link = Copy the link
-lobby-copied = Copied
-lobby-copy_self = It can not be copied by itself here. Mark it and copy it:
 lobby-share = Share
 lobby-share_text = Come and play { $game } with me. The code is { $code }.
 lobby-qr = The link as a picture to scan
-lobby-watch_link = Copy the link for watching
 lobby-watching = { $number ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -242,4 +243,4 @@ refusal-house-fault = Something broke that should not have. It has been noted do
 refusal-table-unknown = There is no table { $code }. Look at the code again: letters and figures, no O and no zero.
 refusal-table-too_often = Too many tables were opened from your address within an hour. Please try again later.
 refusal-code-too_many = Too many wrong codes. Wait a minute, then look at the code again.
-refusal-body-malformed = The server did not understand that: { $detail }
+refusal-body-malformed = The server did not understand what this page sent. Please load the page again and try once more.

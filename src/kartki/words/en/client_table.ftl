@@ -28,9 +28,28 @@ log-earlier = { $number ->
    *[other] { $number } earlier entries
 }
 announce-more = { $number ->
-    [one] One more thing happened before; it is in the log.
-   *[other] { $number } more things happened before; they are in the log.
+    [one] 1 event skipped; the log has it.
+   *[other] { $number } events skipped; the log has them.
 }
+announce-connected = You are connected again.
+announce-away = { $name } is away.
+announce-here = { $name } is back at the table.
+asked-queue_up = Your turn: put a pawn in a queue.
+asked-jumping = Your turn: play a queue card, or pass.
+asked-opening = Your turn at the counter: take one of the goods.
+asked-market = Your turn at the market: swap, wait or go home.
+asked-market_again = You have swapped. Once more, or go home?
+asked-recall = The day ends: call pawns home, or leave them in line.
+asked-call = Your turn: call a number and roll.
+asked-roll_called = You have called. Now roll.
+asked-roll_sticker = Your turn: your sticker lets you roll without a call.
+asked-at_the_board = Your turn at the ration board: roll.
+asked-blue_route = Your turn on the blue route: roll and drive.
+asked-spinning = Your turn: spin the top.
+asked-trading = The top is spinning: you can trade.
+asked-discarding = You have too many stamps: discard some.
+asked-shopping = Your turn at the counter: buy one card, or nothing.
+asked-last_shopping = One last card: buy it, or buy nothing.
 back-own = Take back my last move
 back-ask = Ask to take my last move back
 back-ask_why = Something has happened since. So everybody has to agree, and the game goes back to just before your move.
@@ -175,6 +194,7 @@ after-rematch = Play again, same people
 after-rematch_open = A new table is laid: go there
 after-rematch_host = { $name } can open a new table for the same people.
 after-replay = Watch it again
+after-what_if = What if …? While you watch it again, you can take a seat at any move and play on from there against bots.
 after-record = Download the record
 after-check = Check the dealer
 after-checking = Every line is being checked …

@@ -6,7 +6,10 @@ refusal-origin-foreign = Pages of { $name } may not send anything to this server
 refusal-body-too_long = That is too long: at most { $number } bytes are taken here.
 refusal-body-slow = That took too long to arrive: more than { $number } seconds.
 refusal-body-media = This has to be sent as { $allowed }, not as { $name }.
-refusal-body-malformed = That can not be understood: { $detail }
+refusal-body-malformed = { $where ->
+    [field] This was sent in another form than is taken here: look at the field “{ $field }”. The page /api shows the right one.
+   *[body] This was sent in another form than is taken here. The page /api shows the right one.
+}
 refusal-lang-unknown = There is no language “{ $name }” here. There are: { $allowed }.
 refusal-rule-unknown = There is no rule { $rule }.
 refusal-table-unknown = There is no table { $code }.

@@ -67,8 +67,8 @@ event-took_back_agreed = { $seat_me ->
    *[no] All agree: everything back to { $seat }’s last act is taken back.
 }
 event-played_by = { $seat_me ->
-    [yes] { $name } now plays your seat.
-   *[no] { $name } now plays for { $seat }.
+    [yes] Your place: { $name } plays there from now on.
+   *[no] { $seat }’s place: { $name } plays there from now on.
 }
 
 fault-record-unfinished = the game is not over: only finished games are taken in.

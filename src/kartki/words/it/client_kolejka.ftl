@@ -172,10 +172,11 @@ kol-no_cards = Oggi non hai carte in mano.
 kol-pile = mazzo { $number }
 kol-counter = { $shop_at }: che cosa prendi?
 kol-on_my_list = in lista
-kol-you_pay = { $number ->
-    [0] Dai: uno o due
-    [one] Dai: uno, al commerciante basta
-   *[other] Dai
+kol-you_pay = { $state ->
+    [nothing] Dai: uno o due
+    [trader] Dai: uno, al commerciante basta
+    [more] Dai: e ancora uno
+   *[enough] Dai
 }
 kol-you_take = Prendi
 kol-own_nothing = Non hai nulla da scambiare.
@@ -237,8 +238,9 @@ kol-stamp_won = Completa!
 kol-stamp_best = Vince!
 kol-my_list = La tua lista
 kol-i_want = Cerco:
+kol-i_have_all = Comprato tutto!
 kol-have = { $number } su { $all }
-kol-delivered_today = Consegne oggi
+kol-delivered_today = Oggi
 kol-shown = Ti hanno mostrato
 kol-deck = mazzo { $number }
 kol-understood = Capito

@@ -56,6 +56,7 @@ learn-no_notes = Su questo non abbiamo ancora scritto niente
 
 learn-guide = La tua guida
 learn-which = A che cosa giochiamo insieme?
+learn-no_lesson = Per { $game } non c'è ancora una partita guidata. Nel regolamento c'è tutto, e per giocare contro i bot basta un clic.
 learn-step = { $number } di { $total }
 learn-back = Indietro
 learn-next = Avanti
@@ -121,3 +122,9 @@ learn-ration_board_storm = Sei caselle, ed è di nuovo una Scorciatoia: tutto il
 learn-ration_board_nearly = Casa è a due caselle. Lancia!
 learn-ration_board_home = A Casa, con il burro! Sarebbero bastate due caselle. Con le altre tre sei già di nuovo in viaggio, verso il caffè.
 learn-ration_board_end = Altri quattro viaggi come questo. Vince chi torna per primo a Casa con tutte e cinque le tessere. Ora ne sai abbastanza per giocare davvero.
+
+# A replay with everything open
+
+learn-open_eyes = Tutto scoperto
+learn-open_hands = Le carte di tutti
+learn-open_none = Nessuna carta in mano

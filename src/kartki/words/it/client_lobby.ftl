@@ -52,6 +52,8 @@ lobby-phase-gathering = { $free ->
 lobby-phase-playing = si sta giocando
 lobby-phase-held = aspetta la sua versione delle regole
 lobby-phase-over = partita finita
+lobby-turn_yours = Tocca a te
+lobby-turn_others = Tocca a { $names }
 
 ## A new table
 
@@ -116,7 +118,10 @@ lobby-seat_time = Tempo per ogni giocatore, per tutta la partita
 lobby-gone = Un bot sostituisce chi si è allontanato
 lobby-no_limit = senza limite
 lobby-never = mai
-lobby-after = dopo { $time }
+lobby-after = { $number ->
+    [one] dopo un minuto
+   *[other] dopo { $number } minuti
+}
 lobby-seconds = { $number ->
     [one] 1 secondo
    *[other] { $number } secondi
@@ -183,13 +188,9 @@ lobby-wait_hosts = Quando ci sono tutti, chi ospita fa cominciare la partita.
 lobby-invite = Invita gli altri
 lobby-invite_how = Manda il link, leggi il codice ad alta voce o fa' inquadrare l'immagine.
 lobby-room_code = Codice del tavolo
-lobby-copy_link = Copia il link
-lobby-copied = Copiato
-lobby-copy_self = Qui non si copia da solo. Selezionalo e copialo:
 lobby-share = Condividi
 lobby-share_text = Vieni a giocare a { $game } con me. Il codice è { $code }.
 lobby-qr = Il link come immagine da inquadrare
-lobby-watch_link = Copia il link per guardare
 lobby-watching = { $number ->
     [0] Nessuno sta guardando.
     [one] Una persona sta guardando.
@@ -242,4 +243,4 @@ refusal-house-fault = Si è rotto qualcosa che non doveva. È stato annotato per
 refusal-table-unknown = Non esiste un tavolo { $code }. Guarda di nuovo il codice: ha lettere e cifre, ma né O né zero.
 refusal-table-too_often = Dal tuo indirizzo sono stati aperti troppi tavoli in un'ora. Riprova più tardi.
 refusal-code-too_many = Troppi codici sbagliati. Aspetta un minuto e guarda di nuovo il codice.
-refusal-body-malformed = Il server non ha capito: { $detail }
+refusal-body-malformed = Il server non ha capito quello che questa pagina ha inviato. Ricaricala e riprova.

@@ -28,9 +28,28 @@ log-earlier = { $number ->
    *[other] { $number } voci precedenti
 }
 announce-more = { $number ->
-    [one] Prima è successa un'altra cosa; è nel diario.
-   *[other] Prima sono successe altre { $number } cose; sono nel diario.
+    [one] Saltato 1 evento: è nel diario.
+   *[other] Saltati { $number } eventi: sono nel diario.
 }
+announce-connected = La connessione è tornata.
+announce-away = { $name } non è al tavolo.
+announce-here = { $name } è di nuovo al tavolo.
+asked-queue_up = Tocca a te: metti una pedina in una coda.
+asked-jumping = Tocca a te: gioca una carta coda, oppure passa.
+asked-opening = Tocca a te al banco: prendi una merce.
+asked-market = Tocca a te al mercato: scambia, aspetta o vai a casa.
+asked-market_again = Scambio fatto. Un altro, o a casa?
+asked-recall = Chiusura: riporta a casa le pedine, o lasciale in coda.
+asked-call = Tocca a te: chiama un numero e lancia.
+asked-roll_called = Hai chiamato. Ora lancia.
+asked-roll_sticker = Tocca a te: con il bollino lanci senza chiamare.
+asked-at_the_board = Tocca a te all'Ufficio: lancia per la tessera.
+asked-blue_route = Tocca a te sulla strada blu: lancia e avanza.
+asked-spinning = Tocca a te: fai girare la trottola.
+asked-trading = La trottola gira: puoi trattare.
+asked-discarding = Hai troppi bollini: scartane.
+asked-shopping = Sei in testa alla coda: compra una carta, oppure nulla.
+asked-last_shopping = Un'ultima carta: comprala, oppure non comprare nulla.
 back-own = Ritira la mia ultima mossa
 back-ask = Chiedi di ritirare la mia mossa
 back-ask_why = Nel frattempo è successo qualcosa. Perciò devono essere tutti d'accordo, e la partita torna a un attimo prima della tua mossa.
@@ -175,6 +194,7 @@ after-rematch = Un'altra, con le stesse persone
 after-rematch_open = Il nuovo tavolo è pronto: andiamo
 after-rematch_host = { $name } può aprire un nuovo tavolo per le stesse persone.
 after-replay = Rivedi la partita
+after-what_if = E se …? Mentre rivedi la partita puoi sederti al tavolo in qualunque punto e giocare da lì contro i bot.
 after-record = Scarica la registrazione
 after-check = Controlla la sorte
 after-checking = Controlliamo riga per riga …

@@ -6,7 +6,10 @@ refusal-origin-foreign = Le pagine di { $name } non possono inviare nulla a ques
 refusal-body-too_long = È troppo lungo. Byte accettati al massimo: { $number }.
 refusal-body-slow = Ci ha messo troppo ad arrivare. Secondi di attesa al massimo: { $number }.
 refusal-body-media = Va inviato come { $allowed }, non come { $name }.
-refusal-body-malformed = Non si riesce a capire: { $detail }
+refusal-body-malformed = { $where ->
+    [field] Quello che è arrivato non ha la forma che si accetta qui: controlla il campo «{ $field }». La pagina /api mostra quella giusta.
+   *[body] Quello che è arrivato non ha la forma che si accetta qui. La pagina /api mostra quella giusta.
+}
 refusal-lang-unknown = La lingua «{ $name }» qui non c'è. Ci sono: { $allowed }.
 refusal-rule-unknown = Non c'è la regola { $rule }.
 refusal-table-unknown = Non esiste un tavolo { $code }.

@@ -67,8 +67,8 @@ event-took_back_agreed = { $seat_me ->
    *[no] Tutti d'accordo: si torna indietro fino all'ultima azione di { $seat } compresa.
 }
 event-played_by = { $seat_me ->
-    [yes] Ora al tuo posto gioca { $name }.
-   *[no] Ora { $name } gioca al posto di { $seat }.
+    [yes] Il tuo posto: da ora ci gioca { $name }.
+   *[no] Il posto di { $seat }: da ora ci gioca { $name }.
 }
 
 fault-record-unfinished = la partita non è finita: si accolgono solo partite finite.

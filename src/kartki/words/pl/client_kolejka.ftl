@@ -176,10 +176,11 @@ kol-no_cards = Dziś na ręce nie ma żadnej karty.
 kol-pile = stos { $number }
 kol-counter = { $shop_at }: co podać?
 kol-on_my_list = z listy
-kol-you_pay = { $number ->
-    [0] Dajesz: jeden albo dwa
-    [one] Dajesz: jeden, handlarzowi wystarczy
-   *[other] Dajesz
+kol-you_pay = { $state ->
+    [nothing] Dajesz: jeden albo dwa
+    [trader] Dajesz: jeden, handlarzowi wystarczy
+    [more] Dajesz: i jeszcze jeden
+   *[enough] Dajesz
 }
 kol-you_take = Bierzesz
 kol-own_nothing = Nie masz nic na wymianę.
@@ -243,8 +244,9 @@ kol-stamp_won = Komplet!
 kol-stamp_best = Wygrana!
 kol-my_list = Twoja lista
 kol-i_want = Szukam:
+kol-i_have_all = Wszystko kupione!
 kol-have = mam { $number } z { $all }
-kol-delivered_today = Dostawa dziś
+kol-delivered_today = Dziś
 kol-shown = Wiesz od kolegi
 kol-deck = talia { $number }
 kol-understood = Rozumiem

@@ -61,6 +61,7 @@ learn-no_notes = O tym jeszcze niczego nie napisaliśmy
 
 learn-guide = Twój przewodnik
 learn-which = W co zagramy razem?
+learn-no_lesson = { $game } nie ma jeszcze gry z przewodnikiem. Wszystko jest w zasadach, a partia z botami to jedno kliknięcie.
 learn-step = { $number } z { $total }
 learn-back = Wstecz
 learn-next = Dalej
@@ -126,3 +127,9 @@ learn-ration_board_storm = Sześć pól, a tam znowu Skrót: cała burza ominię
 learn-ration_board_nearly = Do Domu zostały dwa pola. Rzucaj!
 learn-ration_board_home = W Domu, z masłem! Wystarczyłyby dwa pola. O pozostałe trzy jedziesz od razu dalej, po kawę.
 learn-ration_board_end = Jeszcze cztery takie wyprawy. Wygrywa osoba, która pierwsza wraca do Domu z pięcioma kartkami. Wiesz już dość, żeby zagrać naprawdę.
+
+# A replay with everything open
+
+learn-open_eyes = Wszystko odkryte
+learn-open_hands = Karty wszystkich
+learn-open_none = Ani jednej karty na ręce

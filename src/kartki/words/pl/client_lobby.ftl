@@ -54,6 +54,8 @@ lobby-phase-gathering = { $free ->
 lobby-phase-playing = gra trwa
 lobby-phase-held = czeka na swoją wersję zasad
 lobby-phase-over = koniec gry
+lobby-turn_yours = Twój ruch
+lobby-turn_others = Czekamy na ruch: { $names }
 
 ## A new table
 
@@ -120,7 +122,10 @@ lobby-seat_time = Czas dla każdej osoby na całą grę
 lobby-gone = Bot zastępuje kogoś, kto odszedł
 lobby-no_limit = bez ograniczeń
 lobby-never = nigdy
-lobby-after = po czasie: { $time }
+lobby-after = { $number ->
+    [one] po minucie
+   *[other] po { $number } minutach
+}
 lobby-seconds = { $number ->
     [one] 1 sekunda
     [few] { $number } sekundy
@@ -195,13 +200,9 @@ lobby-wait_hosts = Gdy wszyscy będą, gospodarz zacznie grę.
 lobby-invite = Zaproś resztę
 lobby-invite_how = Wyślij link, przeczytaj kod na głos albo daj obrazek do zeskanowania.
 lobby-room_code = Kod stołu
-lobby-copy_link = Skopiuj link
-lobby-copied = Skopiowano
-lobby-copy_self = Tu nie da się skopiować samo. Zaznacz i skopiuj:
 lobby-share = Udostępnij
 lobby-share_text = Zagraj ze mną w grę { $game }. Kod stołu: { $code }.
 lobby-qr = Link jako obrazek do zeskanowania
-lobby-watch_link = Skopiuj link dla widzów
 lobby-watching = { $number ->
     [0] Nikt nie ogląda.
     [one] Ogląda jedna osoba.
@@ -256,4 +257,4 @@ refusal-house-fault = Zepsuło się coś, co nie powinno. Zanotowaliśmy to dla 
 refusal-table-unknown = Nie ma stołu { $code }. Spójrz na kod jeszcze raz: są w nim litery i cyfry, ale nie ma O ani zera.
 refusal-table-too_often = W ciągu godziny otwarto z twojego adresu zbyt wiele stołów. Spróbuj później.
 refusal-code-too_many = Za dużo błędnych kodów. Odczekaj minutę i spójrz na kod jeszcze raz.
-refusal-body-malformed = Serwer tego nie zrozumiał: { $detail }
+refusal-body-malformed = Serwer nie zrozumiał tego, co wysłała ta strona. Wczytaj ją jeszcze raz i spróbuj ponownie.

@@ -32,11 +32,30 @@ log-earlier = { $number ->
    *[other] { $number } wcześniejszych wpisów
 }
 announce-more = { $number ->
-    [one] Wcześniej wydarzyła się jeszcze 1 rzecz; jest w przebiegu gry.
-    [few] Wcześniej wydarzyły się jeszcze { $number } rzeczy; są w przebiegu gry.
-    [many] Wcześniej wydarzyło się jeszcze { $number } rzeczy; są w przebiegu gry.
-   *[other] Wcześniej wydarzyło się jeszcze { $number } rzeczy; są w przebiegu gry.
+    [one] Pominięto 1 zdarzenie; jest w przebiegu gry.
+    [few] Pominięto { $number } zdarzenia; są w przebiegu gry.
+    [many] Pominięto { $number } zdarzeń; są w przebiegu gry.
+   *[other] Pominięto { $number } zdarzenia; są w przebiegu gry.
 }
+announce-connected = Połączenie wróciło.
+announce-away = { $name } jest poza stołem.
+announce-here = { $name } znów siedzi przy stole.
+asked-queue_up = Twój ruch: postaw pionek w kolejce.
+asked-jumping = Twój ruch: zagraj kartę kolejki albo spasuj.
+asked-opening = Twoja kolej przy ladzie: weź jeden z towarów.
+asked-market = Twoja kolej na bazarze: wymieniaj, czekaj albo idź do domu.
+asked-market_again = Wymiana zrobiona. Jeszcze jedna czy do domu?
+asked-recall = Koniec dnia: zabierz pionki do domu albo niech stoją dalej.
+asked-call = Twój ruch: zapowiedz liczbę i rzuć.
+asked-roll_called = Liczba zapowiedziana. Teraz rzuć.
+asked-roll_sticker = Twój ruch: masz naklejkę, rzuć bez zapowiedzi.
+asked-at_the_board = Twój ruch w urzędzie: rzuć po kartkę.
+asked-blue_route = Twój ruch na niebieskiej trasie: rzuć i jedź.
+asked-spinning = Twój ruch: zakręć bączkiem.
+asked-trading = Bączek się kręci: możesz handlować.
+asked-discarding = Masz za dużo kartek: odrzuć nadmiar.
+asked-shopping = Stoisz przy ladzie: kup jedną kartę albo nic.
+asked-last_shopping = Ostatnie zakupy: kup jeszcze jedną kartę albo nic.
 back-own = Cofnij mój ostatni ruch
 back-ask = Poproś o cofnięcie mojego ruchu
 back-ask_why = Od tamtej chwili coś się już wydarzyło. Dlatego muszą się zgodzić wszyscy, a gra wróci do chwili tuż przed twoim ruchem.
@@ -187,6 +206,7 @@ after-rematch = Jeszcze raz, w tym samym gronie
 after-rematch_open = Nowy stół już czeka: chodźmy
 after-rematch_host = { $name } może otworzyć nowy stół dla tego samego grona.
 after-replay = Obejrzyj jeszcze raz
+after-what_if = A gdyby tak …? Oglądając grę jeszcze raz, możesz w dowolnym miejscu usiąść do stołu i grać dalej z botami.
 after-record = Pobierz zapis gry
 after-check = Sprawdź rozdającego
 after-checking = Sprawdzamy wiersz po wierszu …

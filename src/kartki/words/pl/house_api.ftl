@@ -6,7 +6,10 @@ refusal-origin-foreign = Strony z { $name } nie mogą niczego wysyłać do tego 
 refusal-body-too_long = To jest za długie. Najwięcej bajtów, ile tu przyjmujemy: { $number }.
 refusal-body-slow = To szło zbyt długo. Najwięcej sekund, ile czekamy: { $number }.
 refusal-body-media = To trzeba wysłać jako { $allowed }, a nie jako { $name }.
-refusal-body-malformed = Tego nie da się zrozumieć: { $detail }
+refusal-body-malformed = { $where ->
+    [field] To, co przyszło, ma inną postać, niż tu przyjmujemy: proszę sprawdzić pole „{ $field }”. Właściwą pokazuje strona /api.
+   *[body] To, co przyszło, ma inną postać, niż tu przyjmujemy. Właściwą pokazuje strona /api.
+}
 refusal-lang-unknown = Nie ma tu języka „{ $name }”. Są: { $allowed }.
 refusal-rule-unknown = Nie ma zasady { $rule }.
 refusal-table-unknown = Nie ma stołu { $code }.

@@ -67,8 +67,8 @@ event-took_back_agreed = { $seat_me ->
    *[no] Wszyscy się zgadzają: cofnięto wszystko aż do ostatniego ruchu z tego miejsca: { $seat }.
 }
 event-played_by = { $seat_me ->
-    [yes] Na twoim miejscu gra teraz { $name }.
-   *[no] Na miejscu „{ $seat }” gra teraz { $name }.
+    [yes] Twoje miejsce: od teraz gra tam { $name }.
+   *[no] Miejsce „{ $seat }”: od teraz gra tam { $name }.
 }
 
 fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skończone.

@@ -10,7 +10,6 @@ export interface Car {
   car: string; // coupe, sedan …: the drawing is `car-…`
   space: string;
   mine: boolean;
-  name: string;
 }
 
 export interface Speaking {
@@ -31,6 +30,13 @@ export interface Board {
 export interface Verdict {
   ration: string;
   granted: boolean;
+}
+
+/** What a line of the log is about. */
+export interface Pointed {
+  spaces: string[];
+  windows: string[]; // by the names of their spaces
+  seats: number[]; // cars of which nothing else is told
 }
 
 export interface Frame {

@@ -36,7 +36,7 @@ export const boards = [
 
 export const carsAt = (...places: string[]): Car[] =>
   places.map((space, seat) => {
-    return { seat, car: CARS[seat]!, space, mine: seat === 0, name: `Seat ${seat + 1}` };
+    return { seat, car: CARS[seat]!, space, mine: seat === 0 };
   });
 
 export const words = {

@@ -1,0 +1,120 @@
+// The slips as they lie on the table: in a steady order, what is gone leaves a gap for a moment, and a
+// tap on what has just changed does nothing.
+
+import { faceOf, type Slip } from "./slips";
+
+export const GUARD = 350; // milliseconds in which a finger may still have meant what was there before
+export const GAP = 400; // how long a gap stays where others would move up
+export const FADES = 1_600; // … and where nobody would
+const TAP = 60; // how long after the finger a browser may take to tell of a tap
+const NOTED = 2_200; // how long the board says that a tap came too soon
+
+/** Why an offer is gone: `dealt`, `withdrawn` …; by a deal, who took it. */
+export interface Ending {
+  why: string;
+  taker: number;
+}
+
+export interface Shown {
+  slip: Slip;
+  since: number; // when it came, changed or moved, by `performance.now()`
+  ending: Ending | null;
+  left: number; // when it went
+}
+
+export class Board {
+  shown = $state.raw<Shown[]>([]);
+  columns = 1; // two, where there is room: for me, and not for me
+  tooSoon = $state(-1); // the number of the slip that was tapped too soon
+  private pressed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private noteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What lies there now; `ending` knows why something does not any more. */
+  see(slips: Slip[], ending: (number: number) => Ending, now: number): void {
+    const kept = this.shown.map((old) => {
+      const slip = slips.find(({ offer }) => offer.number === numberOf(old));
+      return slip ? stays(old, slip, now) : goes(old, ending, now);
+    });
+    const known = kept.map(numberOf);
+    const come = slips
+      .filter(({ offer }) => !known.includes(offer.number))
+      .map((slip) => ({ slip, since: now, ending: null, left: 0 }));
+    this.lay([...kept, ...come], now);
+  }
+
+  /** While a finger is down nothing changes its place. */
+  press(): void {
+    this.pressed = true;
+  }
+
+  /** The tap comes just after the finger is lifted: it still means what lay there. */
+  release(): void {
+    setTimeout(() => {
+      this.pressed = false;
+      this.lay(this.shown, performance.now());
+    }, TAP);
+  }
+
+  /** May a tap that began at this moment count? If not, the slip says so for a while. */
+  trusts(number: number, began: number): boolean {
+    const entry = this.shown.find((shown) => numberOf(shown) === number);
+    if (entry && !entry.ending && began - entry.since >= GUARD) return true;
+    this.tooSoon = number;
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => (this.tooSoon = -1), NOTED);
+    return false;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.noteTimer);
+  }
+
+  private lay(entries: Shown[], now: number): void {
+    const left = entries.filter((entry, at) => !isOver(entry, entries.slice(at + 1), now));
+    const next = this.pressed ? entries : left.toSorted(bySteadyOrder);
+    this.shown = next.map((entry) => (this.moved(entry, next) ? { ...entry, since: now } : entry));
+    clearTimeout(this.timer);
+    if (next.some(({ ending }) => ending))
+      this.timer = setTimeout(() => this.lay(this.shown, performance.now()), GAP / 4);
+  }
+
+  /** Is it higher or lower in its column than before? */
+  private moved(entry: Shown, next: Shown[]): boolean {
+    const before = this.shown.find((old) => numberOf(old) === numberOf(entry));
+    const split = this.columns > 1;
+    return !!before && above(before, this.shown, split) !== above(entry, next, split);
+  }
+}
+
+const numberOf = ({ slip }: Shown): number => slip.offer.number;
+
+const stays = (old: Shown, slip: Slip, now: number): Shown => ({
+  slip,
+  since: old.ending || faceOf(old.slip) !== faceOf(slip) ? now : old.since,
+  ending: null,
+  left: 0,
+});
+
+const goes = (old: Shown, ending: (number: number) => Ending, now: number): Shown =>
+  old.ending ? old : { ...old, ending: ending(numberOf(old)), left: now };
+
+/** What stands below it waits shorter for its place than nobody. */
+function isOver(entry: Shown, below: Shown[], now: number): boolean {
+  if (!entry.ending) return false;
+  return now - entry.left >= (below.some(({ ending }) => !ending) ? GAP : FADES);
+}
+
+const bySteadyOrder = (a: Shown, b: Shown): number =>
+  a.slip.rank - b.slip.rank || a.slip.offer.number - b.slip.offer.number;
+
+export const isForMe = ({ slip }: Shown): boolean => slip.rank < 2;
+
+const above = (entry: Shown, all: Shown[], split: boolean): number =>
+  all
+    .slice(
+      0,
+      all.findIndex(({ slip }) => slip.offer.number === entry.slip.offer.number),
+    )
+    .filter((other) => !split || isForMe(other) === isForMe(entry)).length;

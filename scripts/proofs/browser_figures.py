@@ -1,0 +1,41 @@
+"""How quick the pages are, measured in the page itself; on a busy machine, how busy it was."""
+
+from functools import partial
+
+from tests.browser import figures
+from tests.browser.evidence import figure_claim
+from tests.browser.house import LANGUAGES, PROVED
+
+CLAIMS = [
+    figure_claim(
+        "The first page can be clicked, milliseconds (median of nine visits; fastest, slowest)",
+        f"at most {figures.USABLE_WITHIN:,}",
+        figures.usable,
+    ),
+    *[
+        figure_claim(
+            f"The first page on the way, {language}: kB without the games' drawings (… with them)",
+            f"at most {figures.MOST_BYTES // 1000}",
+            partial(figures.light, language=language),
+        )
+        for language in LANGUAGES
+    ],
+    *[
+        figure_claim(
+            f"{title}: milliseconds until a move that arrives is on the screen, p95 over that of"
+            " an empty frame (p50, max)",
+            f"at most {figures.SHOWN_WITHIN}",
+            partial(figures.moves_shown, game=game),
+        )
+        for game, title in PROVED.items()
+    ],
+    *[
+        figure_claim(
+            f"{title}, {figures.LONG_GAME} moves or more: share of frames over {figures.LATE} ms"
+            " while the scrubber is dragged (at rest)",
+            f"at most {figures.LATE_SHARE} more",
+            partial(figures.scrubbed, game=game),
+        )
+        for game, title in PROVED.items()
+    ],
+]

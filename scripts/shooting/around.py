@@ -1,0 +1,89 @@
+"""Around a game: gathering, the drawer, one screen for several, after the game, replays."""
+
+from functools import partial
+from typing import Final
+
+from scripts.shooting.pages import GAMES
+from scripts.shooting.stage import Scene, Stage
+
+TABS: Final = ("log", "chat", "people", "settings")
+ASKED: Final = {"kolejka": "jumping", "ration_board": "call", "reglamentacja": "trading"}
+NAMES: Final = ("Ania", "Bartek")
+SCRUB: Final = """(range, at) => {
+  range.value = at;
+  range.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+
+
+def host(stage: Stage, game: str) -> None:
+    stage.go(f"/new/{game}", "form button.house-main")
+    stage.page.locator("form input.house-field").first.fill(NAMES[0])
+    stage.tap("form button.house-main")
+    stage.see(".start .house-main")
+    stage.page.wait_for_load_state("networkidle")
+    stage.shoot(whole=True)
+
+
+def guest(stage: Stage, game: str) -> None:
+    stage.go(f"/t/{stage.tables.for_everybody(game, 3).code}", "#sit-name")
+    stage.shoot(whole=True)
+
+
+def spectator(stage: Stage) -> None:
+    stage.go(f"/w/{stage.tables.for_everybody('kolejka', 3).watch}", "main h1")
+    stage.shoot()
+
+
+def drawer(stage: Stage, game: str) -> None:
+    stage.sit(stage.tables.asked(game, ASKED[game], 5))
+    stage.tap("main .menu")
+    for number, tab in enumerate(TABS, 1):
+        stage.tap(f"#drawer-{tab}")
+        stage.see("#drawer-panel > *")
+        stage.shoot(f"{number}-{tab}")
+
+
+def pass_on(stage: Stage) -> None:
+    stage.go("/new/kolejka", "form button.house-main")
+    stage.tap("label:has(input[value=here])")
+    stage.see("fieldset ol input")
+    for field, name in zip(stage.page.locator("fieldset ol input").all(), NAMES, strict=False):
+        field.fill(name)
+    stage.tap("form button.house-main")
+    stage.see("main .slip")
+    stage.shoot()
+
+
+def after(stage: Stage, game: str) -> None:
+    stage.go(f"/t/{stage.tables.finished(game).code}", "section .sheet")
+    stage.page.wait_for_load_state("networkidle")
+    stage.shoot()
+
+
+def replay(stage: Stage, game: str) -> None:
+    """In the middle, then the beginning through everybody's eyes, with the log."""
+    wind(stage, game, len(stage.tables.film(game)["frames"]) // 2)
+    stage.shoot("1-middle")
+    stage.tap("footer .log")
+    stage.see("section[aria-label] ol")
+    stage.shoot("2-log")
+
+
+def wind(stage: Stage, record: str, to: int) -> None:
+    """The film at this frame; the last step is made as a step, so that it can be seen."""
+    film = stage.tables.finished(record)
+    stage.go(f"/replay/{film.code}", f"main.{film.game}")
+    stage.page.locator("footer input[type=range]").evaluate(SCRUB, to - 1)
+    stage.page.wait_for_timeout(200)
+    stage.page.locator("footer .buttons button").nth(3).click()
+
+
+SCENES: Final = (
+    *[Scene(f"table-1-host-{game}", partial(host, game=game)) for game in GAMES],
+    *[Scene(f"table-2-guest-{game}", partial(guest, game=game)) for game in GAMES],
+    Scene("table-3-spectator", spectator),
+    *[Scene(f"table-4-drawer-{game}", partial(drawer, game=game)) for game in GAMES],
+    Scene("table-5-pass_on", pass_on),
+    *[Scene(f"table-6-after-{game}", partial(after, game=game)) for game in GAMES],
+    *[Scene(f"table-7-replay-{game}", partial(replay, game=game)) for game in GAMES],
+)

@@ -1,0 +1,94 @@
+"""Every phase of the games, at live tables that were laid from the middle of finished games."""
+
+from functools import partial
+from typing import Final
+
+from scripts.shooting.around import wind
+from scripts.shooting.stage import Scene, Stage
+
+CARD: Final = "main .card button[aria-disabled=false][aria-pressed=false]"
+REFUSED: Final = {"kolejka": "main .bubble", "ration_board": "main .why"}
+
+
+def asked(stage: Stage, record: str, prompt: str, number: int = 0) -> None:
+    stage.sit(stage.tables.asked(record, prompt, number))
+    stage.page.wait_for_load_state("networkidle")
+    stage.shoot()
+
+
+def card_chosen(stage: Stage) -> None:
+    """A card, then the first thing that it can be played on, with what would happen."""
+    stage.sit(stage.tables.asked("kolejka", "jumping", 1))
+    stage.tap(CARD)
+    stage.shoot("1-card")
+    if stage.page.locator("main button.legal").locator("visible=true").count():
+        stage.tap("main button.legal")
+    stage.shoot("2-preview")
+
+
+def refused(stage: Stage, record: str, prompt: str, tapped: str) -> None:
+    """Something that is not allowed now, and why."""
+    stage.sit(stage.tables.asked(record, prompt))
+    stage.tap(tapped)
+    stage.see(REFUSED[stage.tables.film(record)["game"]])
+    stage.shoot()
+
+
+def watched(stage: Stage, record: str, prompt: str) -> None:
+    """Somebody else's turn, as spectators see it."""
+    table = stage.tables.asked(record, prompt)
+    stage.go(f"/w/{table.watch}", f"main.{table.game}")
+    stage.shoot()
+
+
+def happened(stage: Stage, record: str, code: str) -> None:
+    """Just after something happened: a step of the replay."""
+    wind(stage, record, stage.tables.told(record, code))
+    stage.shoot()
+
+
+def seen(name: str, record: str, prompt: str, number: int = 0) -> Scene:
+    return Scene(name, partial(asked, record=record, prompt=prompt, number=number))
+
+
+def was(name: str, record: str, code: str) -> Scene:
+    return Scene(name, partial(happened, record=record, code=code))
+
+
+def no(name: str, record: str, prompt: str, tapped: str) -> Scene:
+    return Scene(name, partial(refused, record=record, prompt=prompt, tapped=tapped))
+
+
+KOLEJKA: Final = (
+    seen("kolejka-1-queueing", "kolejka", "queue_up", 9),
+    was("kolejka-2-delivery", "kolejka", "delivery_came"),
+    seen("kolejka-3-jumping", "kolejka", "jumping", 1),
+    Scene("kolejka-3-jumping_chosen", card_chosen),
+    seen("kolejka-4-opening", "kolejka", "opening"),
+    seen("kolejka-5-market", "kolejka_market", "market"),
+    seen("kolejka-6-close_of_day", "kolejka", "recall"),
+    no("kolejka-7-refused", "kolejka", "recall", "main .card button[aria-disabled=true]"),
+    Scene("kolejka-8-watched", partial(watched, record="kolejka", prompt="jumping")),
+    was("kolejka-9-end", "kolejka", "completed"),
+)
+RATION_BOARD: Final = (
+    seen("ration_board-1-call", "ration_board", "call", 4),
+    seen("ration_board-2-dice", "ration_board", "roll_called", 4),
+    was("ration_board-3-card", "ration_board", "drew"),
+    seen("ration_board-4-window", "ration_board", "at_the_board", 2),
+    seen("ration_board-5-blue_route", "ration_board", "blue_route", 2),
+    seen("ration_board-6-sticker", "ration_board", "roll_sticker"),
+    no("ration_board-7-refused", "ration_board", "roll_called", "main .pad [aria-disabled=true]"),
+    Scene("ration_board-8-watched", partial(watched, record="ration_board_three", prompt="call")),
+    was("ration_board-9-end", "ration_board", "won"),
+)
+REGLAMENTACJA: Final = (
+    seen("reglamentacja-1-spinning", "reglamentacja", "spinning", 1),
+    seen("reglamentacja-2-trading", "reglamentacja", "trading", 4),
+    was("reglamentacja-3-offer", "reglamentacja", "offer_made"),
+    seen("reglamentacja-4-discarding", "reglamentacja", "discarding"),
+    seen("reglamentacja-5-shopping", "reglamentacja", "shopping"),
+    seen("reglamentacja-6-last_shopping", "reglamentacja", "last_shopping"),
+    Scene("reglamentacja-8-watched", partial(watched, record="reglamentacja", prompt="trading")),
+)
+SCENES: Final = KOLEJKA + RATION_BOARD + REGLAMENTACJA

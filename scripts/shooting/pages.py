@@ -1,0 +1,95 @@
+"""The pages outside the games: first page, new table, rules, cards, history, and nowhere."""
+
+from functools import partial
+from typing import Final
+
+from scripts.shooting.stage import Scene, Stage
+
+GAMES: Final = ("kolejka", "ration_board", "reglamentacja")
+WITH_CARDS: Final = ("kolejka", "ration_board")  # below their rules
+
+
+def shown(stage: Stage, path: str, until: str = "main h1", whole: bool = False) -> None:
+    stage.go(path, until)
+    stage.page.wait_for_load_state("networkidle")
+    stage.shoot(whole=whole)
+
+
+def first_with_tables(stage: Stage) -> None:
+    """One running, one over, one open to everybody."""
+    running = stage.tables.asked("kolejka", "jumping")
+    stage.tables.for_everybody("ration_board", 3)
+    stage.remember(running, stage.tables.finished("ration_board"))
+    shown(stage, "/", "#finished", whole=True)
+
+
+def wrong_code(stage: Stage) -> None:
+    stage.go("/", "#join input")
+    stage.page.locator("#join input").fill("AAAAAA")
+    stage.tap("#join button")
+    stage.see("#join .house-why").scroll_into_view_if_needed()
+    stage.shoot()
+    _expect_404(stage)
+
+
+def new_table(stage: Stage, game: str) -> None:
+    shown(stage, f"/new/{game}", "form button.house-main", whole=True)
+    stage.tap("summary")
+    stage.shoot("details", whole=True)
+
+
+def new_here(stage: Stage) -> None:
+    stage.go("/new/kolejka", "form button.house-main")
+    stage.tap("label:has(input[value=here])")
+    stage.see("fieldset ol input")
+    stage.shoot(whole=True)
+
+
+def rule_of(stage: Stage) -> None:
+    stage.go("/rules/kolejka#KOL-CRD-4", "#KOL-CRD-4")
+    stage.shoot()
+
+
+def sought(stage: Stage) -> None:
+    words = {"en": "speculator", "pl": "spekulant", "it": "speculatore"}
+    stage.go("/rules/kolejka", "input[type=search]")
+    stage.page.locator("input[type=search]").fill(words[stage.language])
+    stage.see("mark")
+    stage.shoot()
+
+
+def cards_of(stage: Stage, game: str) -> None:
+    stage.go(f"/rules/{game}#cards", "#cards")
+    stage.page.wait_for_load_state("networkidle")
+    stage.page.evaluate("document.getElementById('cards').scrollIntoView({behavior: 'instant'})")
+    stage.shoot()
+
+
+def nowhere(stage: Stage) -> None:
+    shown(stage, "/nowhere/at/all")
+    _expect_404(stage)
+
+
+def _expect_404(stage: Stage) -> None:
+    """Here it is no fault: it is what the page speaks of."""
+    stage.guest.faults[:] = [fault for fault in stage.guest.faults if "404" not in fault]
+
+
+SCENES: Final = (
+    Scene("page-01-first", partial(shown, path="/", until="article button", whole=True)),
+    Scene("page-02-first_with_tables", first_with_tables),
+    Scene("page-03-wrong_code", wrong_code),
+    *[Scene(f"page-04-new-{game}", partial(new_table, game=game)) for game in GAMES],
+    Scene("page-05-new_here", new_here),
+    Scene("page-06-shelf", partial(shown, path="/rules", whole=True)),
+    *[Scene(f"page-07-rules-{game}", partial(shown, path=f"/rules/{game}")) for game in GAMES],
+    Scene("page-07-rules-house", partial(shown, path="/rules/house")),
+    Scene("page-08-one_rule", rule_of),
+    Scene("page-09-sought", sought),
+    *[Scene(f"page-10-cards-{game}", partial(cards_of, game=game)) for game in WITH_CARDS],
+    *[
+        Scene(f"page-11-history-{game}", partial(shown, path=f"/history/{game}", whole=True))
+        for game in GAMES
+    ],
+    Scene("page-12-nowhere", nowhere),
+)

@@ -1,0 +1,80 @@
+"""One browser in one language and size, which goes to a place and takes its picture."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+
+from scripts.shooting.tables import Laid, Tables
+from tests.browser.guest import Guest
+
+SETTLED: Final = 350  # milliseconds: pictures and letters that arrive after the words
+SMALL: Final = 600  # pixels: narrower is a phone
+
+
+class Stage:
+    def __init__(self, guest: Guest, language: str, tables: Tables, folder: Path) -> None:
+        self.guest: Final = guest
+        self.page: Final[Page] = guest.page
+        self.language: Final = language
+        self.tables: Final = tables
+        self.small: Final = guest.size[0] < SMALL
+        self.taken: Final[list[str]] = []
+        self._folder: Final = folder
+        self._scene = ""
+        # asked for by the browser itself where a place has no page
+        guest.context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+
+    def begin(self, scene: str) -> None:
+        """A browser that knows nothing of the scene before."""
+        self._scene = scene
+        self.guest.go("/healthz")
+        self.page.evaluate("localStorage.clear()")
+
+    def remember(self, *tables: Laid) -> None:
+        """Tables that this browser has sat at."""
+        kept = [
+            {"code": one.code, "game": one.game, "at": 0, "keys": [one.key] if one.key else []}
+            for one in tables
+        ]
+        self.page.evaluate("kept => localStorage.setItem('kartki.tables', kept)", json.dumps(kept))
+
+    def sit(self, table: Laid) -> None:
+        """To the table, until its game can be seen."""
+        self.remember(table)
+        self.go(f"/t/{table.code}", f"main.{table.game}")
+
+    def go(self, path: str, until: str = "main") -> None:
+        self.guest.go(path)
+        self.see(until)
+
+    def see(self, selector: str) -> Locator:
+        found = self.page.locator(selector).locator("visible=true").first
+        found.wait_for()
+        return found
+
+    def tap(self, selector: str) -> None:
+        """`force`: what is not allowed now can be tapped all the same, and says why."""
+        found = self.see(selector)
+        found.scroll_into_view_if_needed()
+        found.tap(force=True) if self.small else found.click(force=True)
+
+    def shoot(self, part: str = "", *, whole: bool = False) -> None:
+        """`whole`: all of a long page, not only what the window shows."""
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_timeout(SETTLED)
+        width = self.guest.size[0]
+        name = f"{self._scene}{part and f'-{part}'}-{width}-{self.language}.png"
+        self.page.screenshot(path=self._folder / name, full_page=whole)
+        self.taken.append(name)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What has to be done before a picture, or a few, can be taken."""
+
+    name: str
+    act: Callable[[Stage], None]

@@ -1,0 +1,110 @@
+"""Tables to be looked at: finished games of our records, and live ones laid from their middle."""
+
+import json
+import re
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from kartki.core.record import Fault
+from kartki.server import care
+from kartki.server.settings import STORE_NAME
+from tests.server.running import Running
+
+CLONE: Final = Path(__file__).resolve().parents[2]
+RECORDS: Final = {
+    "kolejka": ("docs/examples/four_neighbours.game", "a=Zofia b=Staszek c=Halina d=Bogdan"),
+    "kolejka_market": ("tests/records/kolejka/four_players_tie_break.game", ""),
+    "kolejka_long": ("tests/records/kolejka/shops_empty_fewest_missing.game", ""),
+    "ration_board": ("tests/records/ration_board/two_players.game", "a=June b=Earl"),
+    "reglamentacja": ("docs/examples/four_traders.game", "a=Wanda b=Marek c=Irena d=Leszek"),
+    "ration_board_three": ("tests/records/ration_board/places.game", ""),
+}
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table, and the key of the seat from which it is looked at."""
+
+    game: str
+    code: str
+    watch: str = ""
+    key: str = ""
+
+
+def taken_in(data: Path) -> dict[str, str]:
+    """The code of each record, put into a new store before the server opens it."""
+    return {name: _take_in(data / STORE_NAME, *told) for name, told in RECORDS.items()}
+
+
+def _take_in(store: Path, path: str, seats: str) -> str:
+    text = (CLONE / path).read_text("utf-8")
+    if seats:
+        text = re.sub(r"^\[Seats .*\]$", f'[Seats "{seats}"]', text, flags=re.MULTILINE)
+    code = care.take_in(store, text)
+    assert not isinstance(code, Fault), f"{path}: {code}"
+    return code
+
+
+class Tables:
+    """Laid when they are first wanted; every language and size looks at the same ones."""
+
+    def __init__(self, server: Running, codes: dict[str, str]) -> None:
+        self._server: Final = server
+        self._codes: Final = codes
+        self._films: Final[dict[str, Any]] = {}
+        self._laid: Final[dict[tuple[str, str, int], Laid]] = {}
+        self._public: Final[dict[str, Laid]] = {}
+
+    def finished(self, record: str) -> Laid:
+        return Laid(self.film(record)["game"], self._codes[record])
+
+    def film(self, record: str) -> Any:
+        if record not in self._films:
+            path = f"/api/tables/{self._codes[record]}/frames"
+            self._films[record] = json.loads(self._server.get(path))
+        return self._films[record]
+
+    def asked(self, record: str, prompt: str, number: int = 0) -> Laid:
+        """A live table at the moment when somebody is asked this for the first, or second, time."""
+        key = (record, prompt, number)
+        if key not in self._laid:
+            self._laid[key] = self._lay(record, *self._moments(record, prompt)[number])
+        return self._laid[key]
+
+    def _moments(self, record: str, prompt: str) -> list[tuple[int, int]]:
+        """The number of the line before each such question, and the seat that is asked."""
+        return [
+            (frame["n"], seat)
+            for frame in self.film(record)["frames"]
+            for seat, ask in enumerate(frame["ask"])
+            if ask and ask["prompt"] == prompt and len(ask["legal"]) > 0
+        ]
+
+    def told(self, record: str, code: str) -> int:
+        """The first frame in which this happens."""
+        for at, frame in enumerate(self.film(record)["frames"]):
+            if at and code in [event["code"] for event in frame["events"]]:
+                return at
+        raise AssertionError(f"nothing called {code} happens in {record}")
+
+    def _lay(self, record: str, line: int, seat: int) -> Laid:
+        film = self.film(record)
+        return self.opened(
+            film["game"],
+            len(film["names"]),
+            **{"from": {"code": self._codes[record], "n": line, "seat": seat}},
+        )
+
+    def for_everybody(self, game: str, seats: int) -> Laid:
+        """On the list of the first page."""
+        if game not in self._public:
+            self._public[game] = self.opened(game, seats, public=True)
+        return self._public[game]
+
+    def opened(self, game: str, seats: int, **more: Any) -> Laid:
+        key = secrets.token_urlsafe(32)
+        wishes = {"id": secrets.token_hex(8), "game": game, "seats": seats, "key": key, **more}
+        made = self._server.post("/api/tables", wishes)
+        return Laid(game, made["code"], made["watch"], key)

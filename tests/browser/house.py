@@ -1,0 +1,68 @@
+"""A house with its doors open: a browser and a server that shows the built pages."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from tests.browser.guest import DESKTOP, Guest, chromium
+from tests.server.running import Running, running
+
+# Whoever works on the pages may look at a build of their own.
+BUILT: Final = Path(__file__).parents[2] / "client" / "dist"
+DIST: Final = Path(os.environ.get("KARTKI_DIST", BUILT))
+LANGUAGES: Final = ("en", "pl", "it")
+# Played through and through; Reglamentacja, with its clock, is not among them yet.
+PROVED: Final = {"kolejka": "Kolejka", "ration_board": "Ration Board"}
+
+
+def pages() -> dict[str, str]:
+    """What the server's environment needs, so that it shows them."""
+    assert (DIST / "index.html").is_file(), (
+        f"{DIST} is missing: scripts/play and scripts/test build it"
+    )
+    return {
+        "KARTKI_PAGES": str(DIST),
+        "KARTKI_LOG_LEVEL": os.environ.get("KARTKI_LOG_LEVEL", "warning"),
+    }
+
+
+class House:
+    """Lets people in, and remembers everybody, to ask them for faults at the end."""
+
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self.browser: Final = browser
+        self.server: Final = server
+        self.guests: Final[list[Guest]] = []
+
+    def welcome(
+        self, language: str = "en", size: tuple[int, int] = DESKTOP, url: str = ""
+    ) -> Guest:
+        guest = Guest(self.browser, url or self.server.url, language=language, size=size)
+        self.guests.append(guest)
+        return guest
+
+    def faults(self) -> list[str]:
+        return [fault for guest in self.guests for fault in guest.faults]
+
+    def close(self) -> None:
+        while self.guests:
+            self.guests.pop().close()
+
+
+@contextmanager
+def open_house() -> Iterator[House]:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data), **pages()) as server,
+        chromium() as browser,
+    ):
+        house = House(browser, server)
+        try:
+            yield house
+        finally:
+            house.close()

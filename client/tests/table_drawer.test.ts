@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { motion } from "$client/house/motion.svelte";
 import { Table } from "$client/house/table.svelte";
 import AfterGame from "$client/table/AfterGame.svelte";
 import Drawer from "$client/table/Drawer.svelte";
@@ -30,7 +31,7 @@ const VIEW = { reason: "", rule: "", ranking: [], cars: [], steps: [] };
 let table: Table;
 
 beforeAll(async () => {
-  localStorage.setItem("kartki.motion", "still");
+  motion.choose(true);
   localStorage.setItem("kartki.language", "en");
   await reading.begin("ration_board");
 });
@@ -97,6 +98,61 @@ test("the log tells, points, and takes back", async () => {
   expect(table.pointed).toBe(-1);
   await fireEvent.click(screen.getByRole("button", { name: "Take back my last move" }));
   expect(sent()).toMatchObject({ t: "take_back", seen: 4 });
+});
+
+/** A window that is as narrow as a phone. */
+function narrow(): void {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    ...{ matches: query.includes("max-width"), media: query },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  }));
+}
+
+test("on a phone a line that is chosen closes the drawer and is pointed at for a while", async () => {
+  vi.useFakeTimers();
+  narrow();
+  arrive();
+  tell(4, 8);
+  const props = { table, tab: "log" as DrawerTab | null, unread: 0 };
+  const shown = render(Drawer, { props: { ...props, onchoose: (tab) => (props.tab = tab) } });
+  await tick();
+  const line = screen.getByRole("button", { name: "Bartek calls 8." });
+  await fireEvent.focus(line);
+  await fireEvent.click(line);
+  expect(props.tab).toBeNull();
+  await shown.rerender({ tab: null });
+  await fireEvent.blur(line);
+  expect(table.pointed).toBe(4);
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(table.pointed).toBe(-1);
+  vi.useRealTimers();
+});
+
+test("where the drawer lies beside the game, a line that is chosen leaves it open", async () => {
+  arrive();
+  tell(4, 8);
+  const { chosen } = await open("log");
+  await fireEvent.click(screen.getByRole("button", { name: "Bartek calls 8." }));
+  expect([chosen, table.pointed]).toEqual([[], 4]);
+});
+
+test("a hint comes and goes, and the focus stays with it", async () => {
+  arrive();
+  tell(4, 8);
+  await open("log");
+  const ask = screen.getByRole("button", { name: "What would a bot do?" });
+  ask.focus();
+  await fireEvent.click(ask);
+  const hint = { t: "hint", n: 4, move: "calls 7", bot: "navigator", reason: null };
+  latest().says({ ...hint, id: sent().id });
+  const follow = await screen.findByRole("button", { name: "Do that" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(follow));
+  tell(5, 9); // another question: this advice is stale
+  await vi.waitFor(() =>
+    expect(document.activeElement?.textContent).toContain("What would a bot do?"),
+  );
+  table.ask = null; // nobody can be asked: the drawer keeps the focus
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("dialog"));
 });
 
 test("somebody asks to take a move back: everybody sees it, also with the drawer closed", async () => {

@@ -54,6 +54,8 @@ HOUSE = (
     Sort("ration_board", 3, 1),
     Sort("reglamentacja", 3, 1),
     Sort("reglamentacja", 2, 2, "live", watched=True),
+    # where a bot has the top it may not get to flick it between two kills: people always do
+    Sort("reglamentacja", 3, 0, "live"),
 )
 
 

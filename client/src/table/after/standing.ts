@@ -1,7 +1,9 @@
 // How a game ended, as facts for its sentence, and who stands where. The same as cli/ending.py.
 
 import { listsOf, missing, wishes, type BoxData, type Lists } from "$client/games/kolejka/square";
-import type { RoadView, SquareView } from "$client/wire";
+import { boxOf, type BoxData as ShopBox } from "$client/games/reglamentacja/box";
+import { isTied, scoresOf } from "$client/games/reglamentacja/ending/score";
+import type { RoadView, ShopView, SquareView } from "$client/wire";
 import type { Speech } from "$client/words/speech";
 
 /** What every game's view says once it is over. */
@@ -17,42 +19,69 @@ export interface Standing {
   note: string; // what it was decided by
 }
 
-/** The shopping lists of a box of Kolejka; none for another game. */
-export const listsIn = (game: string, box: unknown): Lists =>
-  game === "kolejka" && box ? listsOf(box as BoxData) : [];
+/** What a box says about winning: Kolejka's shopping lists, Reglamentacja's cards and visits. */
+export type Wanted = Lists | ShopBox;
+
+export const isShop = (wanted: Wanted): wanted is ShopBox => "visits" in wanted;
+
+/** Empty where the game needs none, or while the box is being fetched. */
+export function wantedIn(game: string, box: unknown): Wanted {
+  if (game === "kolejka" && box) return listsOf(box as BoxData);
+  if (game === "reglamentacja" && box) return boxOf(box as Parameters<typeof boxOf>[0]);
+  return [];
+}
 
 export const missingGoods = (view: SquareView, lists: Lists, seat: number): number =>
   missing(wishes(view, lists, seat));
 
-export function ending(speech: Speech, game: string, view: Ended, lists: Lists): string {
+export function ending(speech: Speech, game: string, view: Ended, wanted: Wanted): string {
   const winners = view.ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const names = winners.map((seat) => speech.say("names-one", { seat: { who: seat } }));
   return speech.say(`outcome-${view.reason}`, {
     seat: { who: winners[0] ?? 0 },
     winners: speech.list(names),
-    how: winners.length > 1 ? "draw" : byTieBreak(game, view, lists) ? "tie_break" : "alone",
+    how: winners.length > 1 ? "draw" : byTieBreak(game, view, wanted) ? "tie_break" : "alone",
   });
 }
 
-/** KOL-END-2, KOL-END-3: as few goods missing as the winner, but fewer beyond the list. */
-function byTieBreak(game: string, view: Ended, lists: Lists): boolean {
-  if (game !== "kolejka" || !lists.length) return false;
-  const short = view.ranking.map((_, seat) => missingGoods(view as never, lists, seat));
+/** KOL-END-2, KOL-END-3: as few goods missing as the winner, but fewer beyond the list. REG-SCO-2. */
+function byTieBreak(game: string, view: Ended, wanted: Wanted): boolean {
+  if (isShop(wanted)) return isTied(scoresOf(view as unknown as ShopView, wanted));
+  if (game !== "kolejka" || !wanted.length) return false;
+  const short = view.ranking.map((_, seat) => missingGoods(view as never, wanted, seat));
   return view.ranking.some((place, seat) => place > 1 && short[seat] === Math.min(...short));
 }
 
-export function standings(speech: Speech, game: string, view: Ended, lists: Lists): Standing[] {
+export function standings(speech: Speech, game: string, view: Ended, wanted: Wanted): Standing[] {
   return view.ranking
-    .map((place, seat) => ({ seat, place, note: noteOf(speech, game, view, lists, seat) }))
+    .map((place, seat) => ({ seat, place, note: noteOf(speech, game, view, wanted, seat) }))
     .sort((one, other) => one.place - other.place);
 }
 
-function noteOf(speech: Speech, game: string, view: Ended, lists: Lists, seat: number): string {
-  if (game === "kolejka" && lists.length) {
-    const number = missingGoods(view as unknown as SquareView, lists, seat);
+function noteOf(speech: Speech, game: string, view: Ended, wanted: Wanted, seat: number): string {
+  if (isShop(wanted)) return shopNote(speech, view as unknown as ShopView, wanted, seat);
+  if (game === "kolejka" && wanted.length) {
+    const number = missingGoods(view as unknown as SquareView, wanted, seat);
     return speech.say("after-missing", { number });
   }
   if (game !== "ration_board") return "";
   const number = (view as unknown as RoadView).cars[seat]!.granted;
   return speech.say("after-rations", { number });
+}
+
+/** Points and cards; the stamps only where they had to decide (REG-SCO-2). */
+function shopNote(speech: Speech, view: ShopView, box: ShopBox, seat: number): string {
+  const scores = scoresOf(view, box);
+  const own = scores.find((score) => score.seat === seat)!;
+  const level = scores.filter(
+    ({ points, lines }) => points === own.points && lines.length === own.lines.length,
+  );
+  const counted: [string, number][] = [
+    ["points", own.points],
+    ["cards", own.lines.length],
+  ];
+  if (level.length > 1) counted.push(["stamps", own.stamps]);
+  return counted
+    .map(([what, number]) => speech.say(`reg-shop-end_${what}`, { number }))
+    .join(" · ");
 }

@@ -1,7 +1,7 @@
 // What is read aloud: sentences are gathered for a moment, and nobody is told what is long stale.
 
 import type { Told } from "$client/wire";
-import { isWho } from "$client/words/speech";
+import { isHeardAtMarket, isSeat } from "./market_news";
 
 const QUIET = 350; // milliseconds without news before it is said
 const LONGEST = 1_000; // and never later than this after the first of it
@@ -12,11 +12,10 @@ const PER_SIGN = 45; // milliseconds that a voice takes for a sign of what it re
 const ECHOES = new Set(["called", "passed", "waited", "went_home", "recalled", "exchanged"]);
 
 /** The events of a telling that are news to this seat. */
-export function newsFor(told: Told, seat: number): Told["events"] {
-  return told.events.filter(({ code, facts }) => {
-    const actor = facts.seat;
-    const mine = actor !== undefined && isWho(actor) && actor.who === seat;
-    return !(mine && ECHOES.has(code));
+export function newsFor(told: Told, seat: number, game = ""): Told["events"] {
+  return told.events.filter((event) => {
+    if (game === "reglamentacja" && !isHeardAtMarket(event, seat)) return false;
+    return !(isSeat(event.facts.seat, seat) && ECHOES.has(event.code));
   });
 }
 
@@ -24,6 +23,7 @@ export function newsFor(told: Told, seat: number): Told["events"] {
 export type Sentence = () => string;
 
 export class Announcements {
+  private pressing: Sentence[] = []; // said to me alone: before anything else
   private waiting: Sentence[] = [];
   private question: Sentence | null = null; // what is asked of me
   private since = 0; // when the first of what waits came
@@ -36,10 +36,11 @@ export class Announcements {
     private readonly more: (number: number) => string,
   ) {}
 
-  add(sentences: Sentence[]): void {
-    if (!sentences.length) return;
+  add(sentences: Sentence[], pressing: Sentence[] = []): void {
+    if (!sentences.length && !pressing.length) return;
     this.begin();
     this.waiting.push(...sentences);
+    this.pressing.push(...pressing);
     this.plan();
   }
 
@@ -52,12 +53,18 @@ export class Announcements {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.empty();
+  }
+
+  private empty(): void {
+    this.pressing = [];
     this.waiting = [];
     this.question = null;
   }
 
   private begin(): void {
-    if (!this.waiting.length && !this.question) this.since = Date.now();
+    const waits = this.waiting.length || this.pressing.length || this.question;
+    if (!waits) this.since = Date.now();
   }
 
   /** While a voice is still reading, news gathers: then the latest of it is told. */
@@ -72,14 +79,20 @@ export class Announcements {
   }
 
   private flush(): void {
-    const out = this.waiting.length - MOST;
-    const told = this.waiting.slice(-MOST).map((sentence) => sentence());
-    if (out > 0) told.unshift(this.more(out));
+    const told = this.chosen();
     if (this.question) told.push(this.question());
-    this.waiting = [];
-    this.question = null;
+    this.empty();
     const words = told.filter((one, at) => one && one !== told[at - 1]).join(" ");
     this.heard = Date.now() + words.length * PER_SIGN;
     if (words) this.say(words);
+  }
+
+  /** The latest of it; what presses has its place before the rest. */
+  private chosen(): string[] {
+    const first = this.pressing.slice(-MOST);
+    const rest = first.length < MOST ? this.waiting.slice(first.length - MOST) : [];
+    const out = this.pressing.length + this.waiting.length - first.length - rest.length;
+    const words = (sentences: Sentence[]): string[] => sentences.map((sentence) => sentence());
+    return [...words(first), ...(out > 0 ? [this.more(out)] : []), ...words(rest)];
   }
 }

@@ -1,4 +1,8 @@
-// Eight players, told apart by shape first and by ink second. Kolejka's pawns wear the same ones.
+// Eight players, told apart by shape first and by ink second. Kolejka's pawns wear the same ones;
+// Ration Board has its cars, Reglamentacja the seats' letters.
+
+import { colourOf } from "$client/games/ration_board/road";
+import { SEAT_INKS } from "$client/games/reglamentacja/art/names";
 
 export interface MarkLook {
   ink: string;
@@ -20,3 +24,9 @@ const LOOKS: MarkLook[] = [
 ];
 
 export const markOf = (seat: number): MarkLook => LOOKS.at(seat % LOOKS.length)!;
+
+/** The colour of a seat's line and mark, as it is at the table of this game. */
+export function inkOf(game: string, seat: number): string {
+  if (game === "ration_board") return colourOf(seat);
+  return (game === "reglamentacja" && SEAT_INKS[seat]) || markOf(seat).ink;
+}

@@ -185,10 +185,14 @@ after-rations = { $number ->
 }
 after-graph_kolejka = What was still missing, day by day
 after-graph_ration_board = Ration cards, round by round
+after-graph_reglamentacja = Points of the cards bought, turn by turn; the secret visits count only at the end
 after-as_table = The same as a table
 after-start = Start
 after-day = Week { $week }, { $day }
 after-round = Round { $number }
+after-turn = Turn { $number }
+after-visits_up = With the visits turned up
+after-visits_short = Visits
 after-graph_none = The course of the game can not be drawn right now.
 after-rematch = Play again, same people
 after-rematch_open = A new table is laid: go there

@@ -185,10 +185,14 @@ after-rations = { $number ->
 }
 after-graph_kolejka = Che cosa mancava ancora, giorno per giorno
 after-graph_ration_board = Le tessere, giro per giro
+after-graph_reglamentacja = I punti delle carte comprate, turno per turno; le visite segrete contano solo alla fine
 after-as_table = Lo stesso in una tabella
 after-start = Inizio
 after-day = Settimana { $week }, { $day }
 after-round = Giro { $number }
+after-turn = Turno { $number }
+after-visits_up = Con le visite scoperte
+after-visits_short = Visite
 after-graph_none = L'andamento della partita ora non si può disegnare.
 after-rematch = Un'altra, con le stesse persone
 after-rematch_open = Il nuovo tavolo è pronto: andiamo

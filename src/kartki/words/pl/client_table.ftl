@@ -197,10 +197,14 @@ after-rations = { $number ->
 }
 after-graph_kolejka = Czego jeszcze brakowało, dzień po dniu
 after-graph_ration_board = Zdobyte kartki, runda po rundzie
+after-graph_reglamentacja = Punkty za kupione karty, tura po turze; tajne wizyty liczą się dopiero na końcu
 after-as_table = To samo w tabeli
 after-start = Początek
 after-day = Tydzień { $week }, { $day }
 after-round = Runda { $number }
+after-turn = Tura { $number }
+after-visits_up = Po odkryciu wizyt
+after-visits_short = Wizyty
 after-graph_none = Przebiegu gry nie da się teraz narysować.
 after-rematch = Jeszcze raz, w tym samym gronie
 after-rematch_open = Nowy stół już czeka: chodźmy

@@ -26,6 +26,15 @@ HARMLESS: Final = re.compile(
     "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED"
     "|Service Worker registration"
 )
+STILL_LOOK: Final = """async () => {
+  let still = true;
+  const watching = new MutationObserver(() => (still = false));
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  document.querySelectorAll("main").forEach((main) => watching.observe(main, all));
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  watching.disconnect();
+  return { still, violations };
+}"""
 PATIENCE: Final = 20_000  # milliseconds: a busy machine may take its time
 
 
@@ -81,12 +90,14 @@ class Guest:
 
     def axe(self) -> list[str]:
         """What axe-core finds wrong with the page as it is."""
+        return self.axe_if_still()[1]
+
+    def axe_if_still(self) -> tuple[bool, list[str]]:
+        """The same, and whether the page stood still meanwhile: else it saw two pages mixed."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found: dict[str, Any] = self.page.evaluate(
-            "axe.run(document, {resultTypes: ['violations']})"
-        )
-        return [_told(violation) for violation in found["violations"]]
+        found: dict[str, Any] = self.page.evaluate(STILL_LOOK)
+        return found["still"], [_told(violation) for violation in found["violations"]]
 
     def close(self) -> None:
         self.context.close()

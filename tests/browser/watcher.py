@@ -33,8 +33,11 @@ class Watcher:
         situation = FIGURES.sub("#", self.guest.page.evaluate(SITUATION))
         if situation in self.seen:
             return
+        still, found = self.guest.axe_if_still()
+        if not still and found:
+            return  # the page moved on under the eyes: this situation wants another look
         self.seen.add(situation)
-        faults = [*self.guest.axe(), *nameless(self.guest.page), *self._regions()]
+        faults = [*found, *nameless(self.guest.page), *self._regions()]
         for fault in faults:
             self.found.setdefault(fault, situation)
 

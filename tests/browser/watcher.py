@@ -16,6 +16,7 @@ SITUATION: Final = """() => {
   const there = parts.filter((part) => document.querySelector(part));
   return [mine ? "mine" : "others", asked, ...there].join(" | ");
 }"""
+MORE_LOOKS: Final = 2  # at a page that changes under the eyes: one look may mix two pages
 FIGURES: Final = re.compile(r"\d+")
 
 
@@ -33,13 +34,20 @@ class Watcher:
         situation = FIGURES.sub("#", self.guest.page.evaluate(SITUATION))
         if situation in self.seen:
             return
-        still, found = self.guest.axe_if_still()
-        if not still and found:
-            return  # the page moved on under the eyes: this situation wants another look
         self.seen.add(situation)
-        faults = [*found, *nameless(self.guest.page), *self._regions()]
+        faults = [*self._axe(), *nameless(self.guest.page), *self._regions()]
         for fault in faults:
             self.found.setdefault(fault, situation)
+
+    def _axe(self) -> list[str]:
+        """One look if the page stands still; else what several looks have in common."""
+        still, found = self.guest.axe_if_still()
+        for _ in range(MORE_LOOKS):
+            if still or not found:
+                break
+            still, again = self.guest.axe_if_still()
+            found = again if still else [fault for fault in found if fault in again]
+        return found
 
     def report(self) -> None:
         told = [f"{fault} [in: {situation}]" for fault, situation in self.found.items()]

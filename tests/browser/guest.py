@@ -21,10 +21,11 @@ AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" 
 DESKTOP: Final = (1280, 800)
 TABLET: Final = (768, 1024)
 PHONE: Final = (360, 740)
-# a server that restarts is no fault, and the service worker is kept away by us
-HARMLESS: Final = re.compile(
-    "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED"
-    "|Service Worker registration"
+HARMLESS: Final = re.compile("Service Worker registration")  # it is kept away by us
+# What a browser says of a line that broke, in whatever moment of a request it broke.
+LINE_BROKE: Final = re.compile(
+    "WebSocket connection"
+    "|net::ERR_(CONNECTION_|EMPTY_RESPONSE|INCOMPLETE|INTERNET_DISCONNECTED|NETWORK_|SOCKET_)"
 )
 STILL_LOOK: Final = """async () => {
   let still = true;
@@ -57,6 +58,7 @@ class Guest:
         self.url: Final = url
         self.size: Final = size
         self.faults: Final[list[str]] = []
+        self.line_is_cut = False  # by the test: only then may the page complain of it
         self.context: Final = self._context(browser, language)
         self.page: Final[Page] = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -78,8 +80,12 @@ class Guest:
         )
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not HARMLESS.search(message.text):
+        if message.type in ("error", "warning") and not self._is_harmless(message.text):
             self.faults.append(f"{message.type}: {message.text}")
+
+    def _is_harmless(self, text: str) -> bool:
+        broken = self.line_is_cut and LINE_BROKE.search(text)
+        return bool(broken or HARMLESS.search(text))
 
     def _watch(self, request: Request) -> None:
         if not request.url.startswith((self.url, "data:", "blob:")):

@@ -60,19 +60,29 @@ class Company:
 
     def pull_the_cable(self) -> None:
         """The browser's own switch alone would leave the open line open."""
-        self.zofia.context.set_offline(True)
-        self.cable.pull()
-        self.zofia.page.locator(LOST).wait_for()
-        self.cable.plug_in()
-        self.zofia.context.set_offline(False)
-        self.all_see_the_game()
+        with self.cut_off(self.zofia):
+            self.zofia.context.set_offline(True)
+            self.cable.pull()
+            self.zofia.page.locator(LOST).wait_for()
+            self.cable.plug_in()
+            self.zofia.context.set_offline(False)
 
     def kill_the_server(self) -> None:
-        self.house.server.kill()
-        for guest in self.everybody:
-            guest.page.locator(LOST).wait_for()
-        self.house.server.start(**pages())
+        with self.cut_off(*self.everybody):
+            self.house.server.kill()
+            for guest in self.everybody:
+                guest.page.locator(LOST).wait_for()
+            self.house.server.start(**pages())
+
+    @contextmanager
+    def cut_off(self, *guests: Guest) -> Iterator[None]:
+        """Their pages may complain of the line, until everybody sees the game again."""
+        for guest in guests:
+            guest.line_is_cut = True
+        yield
         self.all_see_the_game()
+        for guest in guests:
+            guest.line_is_cut = False
 
     def play_to_the_end(self) -> None:
         play_on(self.players, self.is_over)

@@ -15,7 +15,7 @@ COMPILED: Final = "compiled"
 PACKAGE: Final = Path(__file__).resolve().parent
 COPY: Final = PACKAGE.parent.parent / "build" / "compiled"
 STAMP: Final = "sources.sha256"
-PARTS: Final = ("core", "games", "bots")  # what has compiled files; the rest runs from src
+PARTS: Final = ("core", "games", "bots", "table")  # what has compiled files; the rest runs from src
 
 
 def sources_stamp(package: Path) -> str:

@@ -9,7 +9,6 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,7 @@ def tell_before_stored() -> None:
 
     async def write(self: SqliteStore, changes: list[Write]) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_later(A_MOMENT, store, self, partial(rows.make, changes=changes))
+        loop.call_later(A_MOMENT, store, self, changes)
 
     _plant(SqliteStore, "write", write)
 

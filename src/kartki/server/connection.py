@@ -9,7 +9,7 @@ import contextlib
 import time
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Final, final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -171,9 +171,19 @@ class Connection:
 
 def writer_of(socket: WebSocket) -> Callable[[list[bytes]], bool]:
     """Our own line writes at once; where another one serves, everything goes by ASGI."""
-    extensions: dict[str, Any] = socket.scope.get("extensions", {})
-    write: Callable[[list[bytes]], bool] = extensions.get(LINE, {}).get("write", _never)
+    write: Callable[[list[bytes]], bool] = _line(socket).get("write", _never)
     return write
+
+
+def reader_of(socket: WebSocket) -> Callable[[], Awaitable[Any]]:
+    """Our own line is asked itself for the next message."""
+    read: Callable[[], Awaitable[Any]] = _line(socket).get("read", socket.receive)
+    return read
+
+
+def _line(socket: WebSocket) -> dict[str, Any]:
+    line: dict[str, Any] = socket.scope.get("extensions", {}).get(LINE, {})
+    return line
 
 
 def _never(_: list[bytes]) -> bool:

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Final, final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -10,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kartki.server import wire
 from kartki.server.addresses import Addresses, address_of, own_origin
 from kartki.server.commands import obey
-from kartki.server.connection import Connection
+from kartki.server.connection import Connection, reader_of
 from kartki.server.house import House
 from kartki.server.room import Room
 from kartki.server.room_doc import guest_of, tidy_code
@@ -117,9 +118,9 @@ class Door:
         return room
 
     async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
-        faults = 0
+        faults, read = 0, reader_of(socket)
         while not connection.closed:
-            data = await _next(socket)
+            data = await _next(read)
             try:
                 message = wire.decode(data)
             except NO_MESSAGE as error:
@@ -147,7 +148,7 @@ class Door:
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
     """The first message, if it is what it has to be and comes in time."""
     try:
-        message = wire.decode(await asyncio.wait_for(_next(socket), HELLO_SECONDS))
+        message = wire.decode(await asyncio.wait_for(_next(socket.receive), HELLO_SECONDS))
     except TimeoutError:
         _part(connection, "hello.missing", BAD_MESSAGE)
     except NO_MESSAGE as error:
@@ -162,9 +163,9 @@ async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None
     return None
 
 
-async def _next(socket: WebSocket) -> str | bytes:
+async def _next(read: Callable[[], Awaitable[Any]]) -> str | bytes:
     """The next message, text or bytes; WebSocketDisconnect when there will be none."""
-    message = await socket.receive()
+    message = await read()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from kartki.server.reading import WHOLE_TEXT, ReadingSocket
 
 LAST_SECONDS: Final = 5.0
 MOST_UNREAD: Final = 1_000_000  # bytes of answers to pings that nobody reads
 LINE: Final = "kartki.line"  # the name of our extension to ASGI
-WHOLE_TEXT: Final = 0x81  # a frame that is a whole message of text (RFC 6455)
 
 
 def head(data: bytes) -> bytes:
@@ -60,13 +60,13 @@ class PatientHttp(H11Protocol):
             self.loop.call_later(self._patience / 2, self._look)
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class PatientSocket(ReadingSocket):
     """Closing politely needs a peer that reads; others are cut off."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:  # else it was refused
-            self.scope["extensions"][LINE] = {"write": self.write_texts}
+            self.scope["extensions"][LINE] = {"write": self.write_texts, "read": self.receive}
 
     def write_texts(self, messages: list[bytes]) -> bool:
         """Whole messages in one go; False if the socket does not take any now."""

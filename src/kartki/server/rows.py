@@ -1,6 +1,7 @@
 """What is written and read, as rows of the SQLite file."""
 
 import sqlite3
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Final
 
@@ -25,9 +26,13 @@ from kartki.server.store import (
 _SQL: Final[dict[type, str]] = {
     PutRoom: "UPDATE tables SET room=?2, phase=?3, public=?4, changed=?5 WHERE number=?1",
     Begin: "UPDATE tables SET head=?2 WHERE number=?1",
-    Append: "INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     Finish: "UPDATE tables SET foot=?2 WHERE number=?1",
     AddChat: "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+}
+# Each statement is a wait for Python's lock, so a rush of acts is written many at a time.
+_ACTS: Final = {
+    size: f"INSERT INTO log VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * size)}"
+    for size in (64, 16, 4, 1)
 }
 
 
@@ -43,11 +48,34 @@ def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
     return StoreTrouble("store.broken", str(error))
 
 
+def keep(
+    db: sqlite3.Connection, wishes: list[NewTable | list[Write]]
+) -> list[tuple[int, str] | None]:
+    """What several asked for: the number and code of each new table, and all changes together."""
+    made = [create(db, wish) if isinstance(wish, NewTable) else None for wish in wishes]
+    changes = [change for wish in wishes if isinstance(wish, list) for change in wish]
+    if changes:
+        make(db, changes)
+    return made
+
+
 def make(db: sqlite3.Connection, changes: list[Write]) -> None:
-    for change in changes:
-        db.execute(_SQL[type(change)], msgspec.structs.astuple(change))
+    for kind, alike in groupby(changes, type):
+        rows = [msgspec.structs.astuple(change) for change in alike]
+        if kind is Append:
+            _append(db, rows)
+        else:
+            db.executemany(_SQL[kind], rows)
     if crash.ARMED:
         crash.point("after_write")
+
+
+def _append(db: sqlite3.Connection, acts: list[tuple[object, ...]]) -> None:
+    done = 0
+    for size, statement in _ACTS.items():
+        while len(acts) - done >= size:
+            db.execute(statement, list(chain.from_iterable(acts[done : done + size])))
+            done += size
 
 
 def create(db: sqlite3.Connection, table: NewTable) -> tuple[int, str]:

@@ -21,7 +21,7 @@ from kartki.server.schema import open_file
 from kartki.server.store import Listed, NewTable, Store, StoredTable, StoreTrouble, Write
 
 R = TypeVar("R")
-_Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]
+_Job = tuple[NewTable | list[Write], asyncio.Future[Any]]
 MOST_AT_ONCE: Final = 500  # jobs in a group
 LINGER: Final = 0.002  # seconds
 
@@ -42,14 +42,15 @@ class SqliteStore(Store):
     # writing
 
     async def create(self, table: NewTable) -> tuple[int, str]:
-        return await self._write(lambda db: rows.create(db, table))
+        made: tuple[int, str] = await self._write(table)
+        return made
 
     async def write(self, changes: list[Write]) -> None:
-        await self._write(lambda db: rows.make(db, changes))
+        await self._write(changes)
 
-    def _write(self, job: Callable[[sqlite3.Connection], R]) -> asyncio.Future[R]:
-        future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+    def _write(self, wish: NewTable | list[Write]) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put((wish, future))
         return future
 
     def _run(self) -> None:
@@ -97,7 +98,7 @@ class SqliteStore(Store):
                 db.execute("BEGIN IMMEDIATE")
                 if crash.ARMED:
                     crash.point("before_write")
-                answers: list[_Answer] = [(future, job(db), None) for job, future in group]
+                made = rows.keep(db, [wish for wish, _ in group])
                 if crash.ARMED:
                     crash.point("before_commit")
                 db.execute("COMMIT")
@@ -108,7 +109,7 @@ class SqliteStore(Store):
                 raise
         if crash.ARMED:
             crash.point("after_commit")
-        return answers
+        return [(future, one, None) for (_, future), one in zip(group, made, strict=True)]
 
     # reading
 

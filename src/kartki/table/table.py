@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import Dealer
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat
@@ -13,6 +15,7 @@ from kartki.core.seats import letter
 from kartki.table.sitting import Sitter
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Witness(ABC):
     """Somebody who writes down what is done, in time to see the position before it."""
 
@@ -49,13 +52,14 @@ class Table:
     def deal(self) -> list[Event]:
         """Let the dealer answer as long as chance is asked, and the clock where it acts alone."""
         told: list[Event] = []
+        game, state = self.game, self.state
         while True:
-            actors = self.game.actors(self.state)
+            actors = game.actors(state)
             if actors == [CHANCE]:
-                ticket = self.dealer.ticket(self.progress.line + 1, self.game.tickets(self.state))
-                told += self._do(CHANCE, self.game.chance_at(self.state, ticket))
+                ticket = self.dealer.ticket(self.progress.line + 1, game.tickets(state))
+                told += self._do(CHANCE, game.chance_at(state, ticket))
             elif actors == [CLOCK]:
-                told += self._do(CLOCK, self.game.legal_actions(self.state, CLOCK)[0])
+                told += self._do(CLOCK, game.legal_actions(state, CLOCK)[0])
             else:
                 return told
 

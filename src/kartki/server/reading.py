@@ -1,0 +1,114 @@
+"""How a line is read: a message that is one whole frame of text is taken without a detour.
+
+Nearly everything that players send is such a frame (RFC 6455). All others (in pieces, of another
+kind, too long, against the rules) go to the library, which judges them.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any, Final, NamedTuple, final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole message of text
+MASKED: Final = 0x80  # in the second byte; whatever a browser sends is masked
+LENGTH: Final = 0x7F  # in the second byte
+LONGER: Final = 126  # as a length: it stands in the next two bytes …
+LONGEST: Final = 127  # … or in the next eight
+MASK_BYTES: Final = 4
+MOST_WAITING: Final = 4  # messages, then the line is not read until they are dealt with
+
+
+class Frame(NamedTuple):
+    """Where the payload of a frame begins and ends."""
+
+    body: int
+    end: int
+
+    def text(self, data: bytes) -> str:
+        """UnicodeDecodeError if it is none."""
+        mask = data[self.body - MASK_BYTES : self.body]
+        return apply_mask(data[self.body : self.end], mask).decode()
+
+
+def whole_frame(data: bytes, at: int) -> Frame | None:
+    """The frame that begins here, if its end is there, too."""
+    if len(data) < at + 2:
+        return None
+    size, body = data[at + 1] & LENGTH, at + 2 + MASK_BYTES
+    if size == LONGER:
+        size, body = int.from_bytes(data[at + 2 : at + 4], "big"), body + 2
+    return Frame(body, body + size) if body + size <= len(data) else None
+
+
+def is_odd(data: bytes, at: int) -> bool:
+    """A head that says: not masked, or very long."""
+    if len(data) < at + 2:
+        return False
+    return not data[at + 1] & MASKED or data[at + 1] & LENGTH == LONGEST
+
+
+@final
+class Inbox:
+    """The queue of one line: only its own reader ever waits."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[deque[Any]] = deque()
+        self._awaited: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._waiting.append(message)
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._waiting:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def is_full(self) -> bool:
+        return len(self._waiting) >= MOST_WAITING
+
+
+class ReadingSocket(WebSocketsSansIOProtocol):
+    def __init__(self, *known: Any, **named: Any) -> None:
+        super().__init__(*known, **named)
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
+        self._begun = b""  # a frame of which the rest is still to come
+        self._by_library = False  # something odd has come: from there on all goes that way
+
+    def data_received(self, data: bytes) -> None:
+        if self._by_library or not self.handshake_complete:
+            super().data_received(data)
+            return
+        data = self._begun + data if self._begun else data
+        at = 0
+        while not is_odd(data, at) and (found := whole_frame(data, at)) is not None:
+            if data[at] != WHOLE_TEXT or not self._take(data, found):
+                super().data_received(data[at : found.end])
+            at = found.end
+        self._begun = data[at:]
+        if is_odd(data, at):
+            self._by_library, self._begun = True, b""
+            super().data_received(data[at:])
+
+    def _take(self, data: bytes, found: Frame) -> bool:
+        """A message of its own; not amid the pieces of another, nor once the line is closing."""
+        too_long = found.end - found.body > self.config.ws_max_size
+        if too_long or self.frames or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        try:
+            text = found.text(data)
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.is_full() and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True

@@ -1,11 +1,13 @@
 """Telling everybody around a table what has been stored."""
 
 import time
+from typing import Any, final
 
 import msgspec
 
 from kartki.core.play import Event
 from kartki.server import crash, wire
+from kartki.server.facts import WireEvent
 from kartki.server.room import Room
 from kartki.server.telling import Events, Eyes, Viewer
 
@@ -34,14 +36,28 @@ def spread(room: Room, plain: dict[Viewer, wire.Told]) -> None:
     assert asker is not None
     public = table.game.view(table.state, None)
     open_to_all = msgspec.Raw(wire.encode(public))
-    data = {}
+    data, happened = {}, Happened()
     for viewer, told in plain.items():
-        mine = room.own_view(viewer, public)
-        whole = wire.Told(told.n, told.lines, told.events, open_to_all, mine, asker.ask(viewer))
+        mine, events = room.own_view(viewer, public), happened.written(told.events)
+        whole = wire.Told(told.n, told.lines, events, open_to_all, mine, asker.ask(viewer))
         data[viewer] = wire.encode(whole)
     _send_each(room, data)
     room.house.metrics.fan_out.took(time.perf_counter() - began)
     room.changed()
+
+
+@final
+class Happened:
+    """What several viewers see alike becomes bytes once."""
+
+    def __init__(self) -> None:
+        self._events: tuple[WireEvent, ...] | None = None
+        self._written: Any = None
+
+    def written(self, events: tuple[WireEvent, ...]) -> Any:
+        if events is not self._events:
+            self._events, self._written = events, msgspec.Raw(wire.encode(events))
+        return self._written
 
 
 def _send_each(room: Room, data: dict[Viewer, bytes]) -> None:

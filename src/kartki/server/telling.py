@@ -47,23 +47,24 @@ class Events:
 
     def __init__(self, told: list[Event]) -> None:
         self._told = told
-        self._written: dict[int, WireEvent] = {}
+        self._open = [wire_event(event) if _hides_nothing(event) else None for event in told]
+        self._all = tuple([event for event in self._open if event is not None])
 
     def seen_by(self, viewer: Viewer) -> tuple[WireEvent, ...]:
+        """The very same tuple for everybody, if nothing is hidden."""
+        if len(self._all) == len(self._told):
+            return self._all
         seen = []
-        for event in self._told:
-            shown = event.seen_by(viewer)
-            if shown is event:
-                seen.append(self._shared(event))
-            elif shown is not None:
+        for event, written in zip(self._told, self._open, strict=True):
+            if written is not None:
+                seen.append(written)
+            elif (shown := event.seen_by(viewer)) is not None:
                 seen.append(wire_event(shown))
         return tuple(seen)
 
-    def _shared(self, event: Event) -> WireEvent:
-        written = self._written.get(id(event))
-        if written is None:
-            written = self._written[id(event)] = wire_event(event)
-        return written
+
+def _hides_nothing(event: Event) -> bool:
+    return type(event).seen_by is Event.seen_by
 
 
 @final

@@ -44,7 +44,7 @@ def test_an_unknown_option_and_a_bad_value(session: Session) -> None:
 def test_the_sentence_comes_in_the_users_language(session: Session) -> None:
     sentence = session.refused("play", "monopoly", "--lang", "pl")
     assert sentence.startswith("Nie ma gry „monopoly”. Znane gry: kolejka, ration_board")
-    assert "Non c'è un gioco" in session.refused("play", "monopoly", KARTKI_LANG="it")
+    assert "Non c’è un gioco" in session.refused("play", "monopoly", KARTKI_LANG="it")
 
 
 def test_a_language_that_is_not_spoken(session: Session) -> None:

@@ -77,7 +77,7 @@ def test_a_slip_costs_nothing(session: Session) -> None:
 @pytest.mark.rule("REG-TOP-2")
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "a table with a clock"), ("pl", "stołu z zegarem"), ("it", "un tavolo con l'orologio")],
+    [("en", "a table with a clock"), ("pl", "stołu z zegarem"), ("it", "un tavolo con l’orologio")],
 )
 def test_no_clock_ticks_at_a_keyboard(language: str, told: str, session: Session) -> None:
     refused = session.refused("play", "reglamentacja", "-o", "pace=live", "--lang", language)

@@ -82,8 +82,8 @@ def test_a_spectator_sees_the_price_and_no_hand() -> None:
 
 def test_a_name_too_long_for_its_column_pushes_the_price_down() -> None:
     rows = picture(shop(row=ROW).state, 0, "it").splitlines()
-    at = next(i for i, row in enumerate(rows) if "l'elettricista" in row)
-    assert rows[at].rstrip() == "  5 per l'elettricista dell'amministrazione"
+    at = next(i for i, row in enumerate(rows) if "l’elettricista" in row)
+    assert rows[at].rstrip() == "  5 per l’elettricista dell’amministrazione"
     assert "✗alcol ✗alcol ✗sapone" in rows[at + 1]
 
 

@@ -46,7 +46,7 @@ HANDS = "a=butter*2,soap,sugar b=meat c=soap"
         ("it", "offro oro per zucchero", "Non conosco il bollino «oro»."),
         ("it", "offro burro zucchero", "Che cosa vuoi in cambio?"),
         ("it", "offro burro per zucchero a Zeno", "A questo tavolo nessuno si chiama «zeno»."),
-        ("it", "accetto 9", "L'offerta 9 non è sul tavolo."),
+        ("it", "accetto 9", "L’offerta 9 non è sul tavolo."),
     ],
 )
 def test_a_slip_is_named(language: str, text: str, told: str) -> None:

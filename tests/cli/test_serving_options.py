@@ -56,7 +56,7 @@ def test_the_help_tells_every_setting_with_its_variable_and_its_default(
         (
             [],
             {"KARTKI_HOST": "a b", "KARTKI_LANG": "it"},
-            "KARTKI_HOST: «a b» non va bene per l'impostazione host. Ci vuole un indirizzo",
+            "KARTKI_HOST: «a b» non va bene per l’impostazione host. Ci vuole un indirizzo",
         ),
         (
             [],

@@ -86,7 +86,7 @@ def test_whose_pawn_goes_back(language: str, owner: int, reader: int, end: str) 
     [
         ("en", "one piece of clothing goes from the grocer’s to the kiosk."),
         ("pl", "ubranie trafia ze spożywczego do kiosku."),
-        ("it", "un indumento passa dall'alimentari al chiosco."),
+        ("it", "un indumento passa dall’alimentari al chiosco."),
     ],
 )
 def test_a_delivery_error_goes_from_one_shop_to_another(language: str, end: str) -> None:
@@ -100,7 +100,7 @@ def test_a_delivery_error_goes_from_one_shop_to_another(language: str, end: str)
     [
         ("en", "turns the queue at the grocer’s round."),
         ("pl", "odwraca kolejkę do spożywczego."),
-        ("it", "inverte tutta la coda dell'alimentari."),
+        ("it", "inverte tutta la coda dell’alimentari."),
     ],
 )
 def test_the_queue_of_a_shop(language: str, end: str) -> None:

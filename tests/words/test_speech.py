@@ -49,7 +49,7 @@ def test_the_reader_is_spoken_to() -> None:
 
 def test_home_has_its_own_preposition() -> None:
     assert voice("pl").event(Drove(0, 2, "HOME")) == "Ania jedzie o 2 pola do Domu."
-    assert voice("it").event(Drove(0, 2, "EXIT")) == "Ania avanza di 2 caselle, fino all'Uscita."
+    assert voice("it").event(Drove(0, 2, "EXIT")) == "Ania avanza di 2 caselle, fino all’Uscita."
 
 
 def test_a_refusal_is_a_sentence_with_its_facts() -> None:

@@ -123,8 +123,41 @@ learn-ration_board_nearly = Home is two spaces away. Roll!
 learn-ration_board_home = Home, with butter! Two spaces would have been enough. With the other three you are on your way again, to the coffee board.
 learn-ration_board_end = Four more trips like this one. The first to reach Home with all five cards wins. Now you know enough for a real game.
 
+# Reglamentacja, the first turns and the last
+
+learn-reglamentacja_welcome = Good evening! Poland, January 1983. You are expecting guests, and whatever you would like to set before them is rationed. Let us haggle, queue and shop together. It takes a few minutes.
+learn-reglamentacja_visit = These are your guests, and only you know about them: Rendezvous with Friends. For them cakes and fix-ups count double. The others expect somebody, too.
+learn-reglamentacja_shop = Six things lie in the shop. Each costs three stamps, and each of its icons is a point. The cheesecake has three cake icons; your visit doubles them, which makes six points. It costs two flour and a sugar.
+learn-reglamentacja_stamps = These are your stamps. Flour you have twice, sugar not at all. What the others hold is their secret: Halina and Ryszard have to be asked.
+learn-reglamentacja_queue = Stamps alone are not enough: only whoever stands first in the queue may buy. You stand third, and behind you is the speculator.
+learn-reglamentacja_spin = You hold the top, so in this turn every deal is a deal with you. Spin it! There is trading as long as it spins. At a live table you flick it with a finger, and it lasts a minute at the very best. Here it waits until you have read.
+learn-reglamentacja_call = Now ask for what you lack: tap the empty sugar stamp among your own. “Who has sugar?” is only a call. It binds nobody.
+learn-reglamentacja_offer = Halina has sugar and makes you an offer: one sugar for any two stamps, and you would choose which two. “Too dear!” calls Ryszard. He is right.
+learn-reglamentacja_counter = So counter it: tap the two stamps on her slip, then “Counter”. Two stamps of yours already lie in the answer; tap your chocolate, and it comes out again. Meat for sugar, that is fair: say it.
+learn-reglamentacja_agreed = Agreed! Halina has taken it, and you hold all that the cheesecake costs.
+learn-reglamentacja_any = Ryszard is looking for chocolate, and you can spare yours. Ask for a lot: tap the chocolate, then the 3 beside the empty stamp, which means any three, and say it to all.
+learn-reglamentacja_speculator = Three for one! Which three, that was Ryszard’s choice. Now you hold nine stamps, and only six may stay. The speculator deals with whoever holds the top: for any two he gives you the next one off the stack. Slip him meat and alcohol.
+learn-reglamentacja_place = Alcohol again: he drives a hard bargain. But listen to Halina: she stands first, and for an alcohol you can have her place. One tap on “Take”, and you two change places.
+learn-reglamentacja_stop = You are first in the queue, and you can pay for the cheesecake. What more could you want? Lay a hand on the top: that ends the trading. Whoever waits too long at a live table sees it fall.
+learn-reglamentacja_discard = Whoever held the top now discards down to six. You will not need both soaps: tap one.
+learn-reglamentacja_buy = The top goes on to Halina, and whoever stands first may shop: that is you. Buy the cheesecake.
+learn-reglamentacja_bought = Six points! You go to the end of the queue and draw one stamp, a flour. Halina has drawn two: her turn begins.
+learn-reglamentacja_decline = Now Halina holds the top, and everybody trades with her alone. She would like butter. But your two and the flour will pay for the butter biscuits, six points again. Say no: tap the ✕ on her slip.
+learn-reglamentacja_he_shops = As soon as the speculator is first in the queue, he shops: the die picked the tea sugar, and it is gone for good. Now he is at the end, and you are first again.
+learn-reglamentacja_onwards = So it goes on, turn by turn. You will buy the butter biscuits, something for the chimney sweep and a three-course meal. Let us leap to the last turn.
+learn-reglamentacja_final = The row can no longer be filled up: this is the final turn. The speculator has gone home, and everybody was dealt three stamps. Spin the top one last time!
+learn-reglamentacja_everyone = Now everybody may trade with everybody, and nobody may stop the top. One more flour, and the sweet yeast cake brings you eight points. Halina has flour and needs soap: tap your soap, then flour in your offer, then Halina, and say it.
+learn-reglamentacja_silence = Halina has agreed, and she has dealt with Ryszard as well: in the final turn they may. You have what you need. Say nothing: when all are silent, the top falls.
+learn-reglamentacja_last_card = Everybody may buy one last card, in the order of the queue. You come first: buy the sweet yeast cake.
+learn-reglamentacja_scoring = The doorbell! The visits are turned up, and card after card is counted. Your cakes and the chimney sweep count double: 28 points. Halina has 21, Ryszard 20.
+learn-reglamentacja_end = That was all there is to it: call, offer, take, and stop in time. Whoever is best prepared for the visit wins. Now you know enough for a real game.
+
 # A replay with everything open
 
 learn-open_eyes = Everything open
 learn-open_hands = Everybody’s cards
 learn-open_none = No cards in hand
+learn-coming = Cards to come
+learn-coming_note = In the order in which they came, until the next shuffling
+learn-coming_truck = { $shop } { $number }
+learn-coming_none = No more of them

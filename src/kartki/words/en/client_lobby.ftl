@@ -2,12 +2,12 @@
 
 lobby-title = Kartki: three games of queues and ration cards
 lobby-motto = Three board games about too little of everything
-lobby-about = Kartki are ration cards. This is a house for three board games about scarcity: free, without accounts and without advertising. The server judges every move by the rule book, and every roll of the dice can be checked afterwards.
+lobby-about = Kartki are ration cards. This is a house for three board games about scarcity: free, without accounts and without advertising. The server judges every move by the rulebook, and every roll of the dice can be checked afterwards.
 lobby-for_programs = For programs: the interface of the server
 lobby-to_front = Kartki: to the first page
 lobby-language = Language
-lobby-sound = Sound
-lobby-motion = Moving pictures
+lobby-sound = Sounds
+lobby-motion = Animation
 
 ## The boxes
 
@@ -32,7 +32,7 @@ lobby-default_name = Guest
 
 ## Tables to go to
 
-lobby-join = You have a code?
+lobby-join = Do you have a code?
 lobby-code_label = The code or the link from your invitation
 lobby-join_go = Join
 lobby-code_missing = Type the six letters and figures of your invitation first.
@@ -104,7 +104,7 @@ lobby-option-places = When somebody has won
 lobby-option-places-off = the game is over
 lobby-option-places-on = the others play on for their places
 lobby-option-pace = The trading ends
-lobby-option-pace-beats = after a hidden number of beats
+lobby-option-pace-beats = when chance decides, without a clock
 lobby-option-pace-live = when the top falls
 lobby-option-visits = Visits at a table of three
 lobby-option-visits-all = all six

@@ -61,8 +61,8 @@ rb-head-other_drawing = { $seat } draws a release card.
 ## The numbers and the button
 
 rb-pad = The number you call
-rb-key = Call { $number }: { $ways } of 36 rolls do it
-rb-key_to = Call { $number }: { $ways } of 36 rolls do it. Leads { $space_to }: { $what }
+rb-key = Call { $number }: { $ways } of 36 rolls will do
+rb-key_to = Call { $number }: { $ways } of 36 rolls will do. Leads { $space_to }: { $what }
 rb-legend-wooded = lands in the woods
 rb-legend-stormy = lands in the storm
 rb-legend-short_cut = short cut

@@ -171,7 +171,7 @@ reg-shop-deed_counter = answer offer { $number } with { $give } for { $part ->
 # on the slips
 reg-deal-slips = Offers on the table
 reg-deal-for_you = For you
-reg-deal-rest = Yours, and between others
+reg-deal-rest = Yours, and other people’s
 reg-deal-none = Nobody is offering anything yet.
 reg-deal-none_yours = Tap a stamp of yours to make an offer.
 reg-deal-more = { $number } more below
@@ -227,7 +227,7 @@ reg-deal-say_counter = { $seat } offers { $to_me ->
 reg-deal-say_wait = { $seat } offers { $to_me ->
     [yes] you
    *[no] everyone
-} { $terms }. It is not your word now
+} { $terms }. Somebody else has the floor now
 reg-deal-say_withdraw = You offer { $all ->
     [yes] everyone
    *[no] { $to }
@@ -288,7 +288,7 @@ reg-deal-player = { $seat }: { $stamps ->
     [yes] , holds the top
    *[no] { "" }
 }{ $turn ->
-    [yes] , has the word
+    [yes] , has the floor
    *[no] { "" }
 }
 reg-deal-bot = bot

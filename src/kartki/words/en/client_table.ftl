@@ -117,7 +117,7 @@ people-copied = Copied
 
 settings-language = Language
 settings-sound = Sounds
-settings-motion = Things move
+settings-motion = Animation
 settings-notify = Tell me when it is my turn, also while I look at another page
 settings-notify_denied = Your browser blocks notifications for this page. You can change that in its own settings.
 settings-advice = Advice

@@ -100,7 +100,7 @@ refusal-undo-not_yours = The last act was not yours, so you can not take it back
 refusal-undo-revealed = Something has come to light since, so this can not be taken back.
 refusal-undo-clock = A clock is running: while it does, nothing can be taken back.
 
-bot-greedy = takes the next step that brings a missing good
+bot-greedy = takes the next step that brings something it lacks
     .name = greedy
 bot-neighbour = weighs queues, cards and deliveries against what its list and the leader need
     .name = neighbour

@@ -7,7 +7,16 @@ refusal-body-too_long = That is too long: at most { $number } bytes are taken he
 refusal-body-slow = That took too long to arrive: more than { $number } seconds.
 refusal-body-media = This has to be sent as { $allowed }, not as { $name }.
 refusal-body-malformed = { $where ->
-    [field] This was sent in another form than is taken here: look at the field “{ $field }”. The page /api shows the right one.
+    [field] This was sent in another form than is taken here: look at the field “{ $field }”{ $wanted ->
+        [most] , which takes at most { $number }
+        [least] , which takes at least { $number }
+        [longest] , whose length is at most { $number }
+        [shortest] , whose length is at least { $number }
+        [int] , which takes a whole number
+        [bool] , which takes true or false
+        [str] , which takes a text
+       *[other] { "" }
+    }. The page /api shows the right one.
    *[body] This was sent in another form than is taken here. The page /api shows the right one.
 }
 refusal-lang-unknown = There is no language “{ $name }” here. There are: { $allowed }.

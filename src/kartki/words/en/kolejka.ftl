@@ -347,8 +347,8 @@ reason-queue_wanted = { $number ->
 reason-queue_spare = You lack nothing from there, but place { $place } { $shop_at } is likely to be served, and goods to spare buy things at the market.
 reason-queue_market = { $number ->
     [0] At the market a pawn can wait for a better day.
-    [one] You have one good to spare: at the market it can become something you lack.
-   *[other] You have { $number } goods to spare: at the market they can become something you lack.
+    [one] You have one thing to spare: at the market it can become something you lack.
+   *[other] You have { $number } things to spare: at the market they can become something you lack.
 }
 reason-card_own = It brings your own people { $shop_at } nearer to what you lack.
 reason-card_rival = { $seat } would gain most { $shop_at }; this card takes that away.

@@ -267,7 +267,7 @@ option-places = play on for second and third place (on), or end with the first H
 
 ## Why a bot would do it
 
-reason-call = { $ways } of 36 rolls are enough for { $number }. It takes you Home with all five cards in { $whole }.{ $tenth } turns on average{ $hundredths ->
+reason-call = { $ways } of 36 rolls will do for { $number }. It takes you Home with all five cards in { $whole }.{ $tenth } turns on average{ $hundredths ->
     [0] ; calling { $other } would do as well.
     [one] ; the next best call, { $other }, costs a hundredth of a turn more.
    *[other] ; the next best call, { $other }, costs { $hundredths } hundredths of a turn more.

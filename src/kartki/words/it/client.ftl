@@ -1,11 +1,11 @@
 # The browser: the table around every game
 
-table-opening = Stiamo preparando il tavolo …
+table-opening = Stiamo preparando il tavolo…
 table-your_turn = Tocca a te.
 table-no_screen = A questo gioco non si può ancora giocare nel browser.
-table-none = Nessun tavolo { $code }
-table-to_front = Alla prima pagina
-table-reconnecting = Connessione interrotta. Niente è perduto: stiamo tornando.
-table-comes_back = La casa chiude un momento e riapre fra { $number } s. Niente è perduto.
+table-none = Il tavolo { $code } non esiste
+table-to_front = Alla pagina iniziale
+table-reconnecting = La connessione è caduta. Niente è perduto: stiamo tornando.
+table-comes_back = La casa chiude un momento e riapre tra { $number } s. Niente è perduto.
 table-not_loaded = Non è stato possibile caricare i disegni del gioco. La partita è al sicuro.
 table-reload = Carica di nuovo

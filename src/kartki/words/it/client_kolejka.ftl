@@ -9,7 +9,7 @@ kol-day_3 = Me
 kol-day_4 = Gi
 kol-day_5 = Ve
 kol-last_day = Ultimo giorno!
-kol-hours = Le fasi del giorno
+kol-hours = Le fasi della giornata
 kol-hour_queue_up = Coda
 kol-hour_delivery = Consegna
 kol-hour_jumping = Spintoni
@@ -18,30 +18,30 @@ kol-hour_market = Mercato
 kol-hour_close = Chiusura
 kol-round = giro
 kol-menu = { $number ->
-    [0] Cronaca, chat e impostazioni
-    [one] Cronaca, chat e impostazioni: 1 nuovo messaggio
-   *[other] Cronaca, chat e impostazioni: { $number } nuovi messaggi
+    [0] Diario, chat e impostazioni
+    [one] Diario, chat e impostazioni: 1 messaggio nuovo
+   *[other] Diario, chat e impostazioni: { $number } messaggi nuovi
 }
 
 ## La freccia e le domande
 
 kol-over = Fine
-kol-automatic = Un attimo …
+kol-automatic = Un momento…
 kol-your_turn = Tocca a te!
 kol-turn_of = Tocca a { $seat }
 kol-legend = Cerchiato: si può. Grigio: non si può, ma ti dice perché.
 kol-wait_queue_up = Qualcuno cerca la coda più corta.
 kol-wait_jumping = Qualcuno pensa a chi dare una spinta.
 kol-wait_opening = Qualcuno sceglie la merce { $shop_at }.
-kol-wait_market = Al mercato si tratta.
-kol-wait_market_again = Al mercato si tratta ancora.
-kol-wait_recall = Fine giornata: chi resta in coda per la notte?
+kol-wait_market = Al mercato si contratta.
+kol-wait_market_again = Al mercato si contratta ancora.
+kol-wait_recall = Chiusura: chi resta in coda per la notte?
 kol-wait_delivery = Arrivano i camion.
 kol-wait_drawing = Si pescano le carte coda.
 kol-wait_looking = Un amico mostra che cosa arriverà.
 kol-wait_lists = Si pescano le liste della spesa.
 kol-wait_first = Chi comincia?
-kol-wait_stalls = Si monta il mercato.
+kol-wait_stalls = Si allestisce il mercato.
 
 kol-ask_list_shop = quale coda va invertita?
 kol-ask_sir_pawn = quale tua pedina avanza di un posto?
@@ -52,10 +52,10 @@ kol-ask_lucky_to = e verso quale negozio corre?
 kol-ask_error_shop = da quale negozio sparisce la merce?
 kol-ask_error_goods = quale merce?
 kol-ask_error_to = e dove rispunta?
-kol-ask_increased_shop = dove arriva un'altra merce?
+kol-ask_increased_shop = dove arriva un’altra merce?
 kol-ask_counter_shop = in quale negozio hai conoscenze?
 kol-ask_counter_goods = che cosa ti tengono sottobanco?
-kol-ask_stocktaking_shop = quale negozio fa l'inventario oggi?
+kol-ask_stocktaking_shop = quale negozio fa l’inventario oggi?
 kol-ask_committee = uno sguardo alle prossime consegne, solo per te.
 
 ## Le azioni: il pulsante e le righe piccole sotto
@@ -76,13 +76,13 @@ kol-deed_lucky = Corri
 kol-detail_lucky = al secondo posto { $other_at }
 kol-deed_error = Sbaglia consegna
 kol-detail_error = { $goods_one } { $other_to }
-kol-deed_increased = Portane un'altra
+kol-deed_increased = Portane un’altra
 kol-detail_increased = dal camion { $shop_to }
 kol-deed_counter = Prendi
 kol-detail_counter = { $goods_one }, e via a casa
-kol-deed_stocktaking = Chiudi
+kol-deed_stocktaking = Chiudilo
 kol-detail_stocktaking = oggi { $shop_at } non si vende
-kol-deed_committee = Dai un'occhiata
+kol-deed_committee = Dai un’occhiata
 kol-detail_committee = alle prossime consegne
 kol-deed_exchange = Prendi { $take_one }
 kol-detail_exchange = in cambio di { $paid ->
@@ -93,7 +93,7 @@ kol-detail_exchange = in cambio di { $paid ->
 kol-act_passes = Passo
 kol-act_waits = Aspetto qui
 kol-act_goes_home = Vado a casa
-kol-act_is_done = Restino in coda
+kol-act_is_done = Le lascio in coda
 kol-cancel = Ci ripenso
 
 ## La strada
@@ -116,12 +116,12 @@ kol-in_line = { $number ->
     [0] nessuno
    *[other] { $number } in coda
 }
-kol-enough = basta
-kol-short = non basta
-kol-empty = merce finita
+kol-enough = ce n’è
+kol-short = non ce n’è
+kol-empty = niente merce
 kol-stamp_closed = Inventario
 kol-shop = { $name }: { $number ->
-    [0] merce finita
+    [0] niente merce
     [one] 1 merce
    *[other] { $number } merci
 }{ $listed ->
@@ -141,14 +141,14 @@ kol-truck = { $number ->
 }
 kol-today = oggi +{ $number }
 kol-stall = Bancarella: { $goods }{ $trader ->
-    [yes] ; qui c'è il commerciante: uno per uno
+    [yes] ; qui c’è l’ambulante: una per una
    *[no] { "" }
 }
 kol-rate = 1 per 1
 kol-no_cards_here = Al mercato niente carte:
 kol-trades = { $seat_me ->
-    [yes] tratta la tua pedina
-   *[no] tratta { $seat }
+    [yes] tocca alla tua pedina
+   *[no] tocca a { $seat }
 }
 
 ## Le carte in breve; il resto è nelle regole
@@ -156,11 +156,11 @@ kol-trades = { $seat_me ->
 kol-card_list = Inverte tutta la coda di un negozio, speculatore compreso.
 kol-card_sir = Una tua pedina avanza di un posto.
 kol-card_mother = Una tua pedina va in testa alla sua coda.
-kol-card_criticise = Una pedina qualsiasi arretra di due posti esatti.
+kol-card_criticise = Una pedina, anche uno speculatore, arretra di due posti.
 kol-card_lucky = Una tua pedina corre al secondo posto di un altro negozio.
-kol-card_error = Una merce finisce per sbaglio in un altro negozio aperto.
-kol-card_increased = Un'altra merce dove oggi c'è stata una consegna.
-kol-card_counter = In testa a un negozio con merce? Prendi e vai a casa.
+kol-card_error = Per errore una merce passa da un negozio aperto a un altro.
+kol-card_increased = Un’altra merce dove oggi c’è stata una consegna.
+kol-card_counter = In testa alla coda, e c’è merce? Prendine una e vai a casa.
 kol-card_stocktaking = Un negozio con merce oggi non vende più nulla.
 kol-card_committee = Solo tu vedi le prossime due carte consegna.
 kol-not_now = ora no
@@ -169,13 +169,13 @@ kol-not_now = ora no
 
 kol-hand = Le tue carte
 kol-no_cards = Oggi non hai carte in mano.
-kol-pile = mazzo { $number }
+kol-pile = mazzetto { $number }
 kol-counter = { $shop_at }: che cosa prendi?
 kol-on_my_list = in lista
 kol-you_pay = { $state ->
-    [nothing] Dai: uno o due
-    [trader] Dai: uno, al commerciante basta
-    [more] Dai: e ancora uno
+    [nothing] Dai: una o due
+    [trader] Dai: una, all’ambulante basta
+    [more] Dai: e ancora una
    *[enough] Dai
 }
 kol-you_take = Prendi
@@ -210,23 +210,23 @@ kol-effect_stays = { $mine ->
    *[loses] : senza merce
 }
 kol-more_moves = { $number ->
-    [one] e si sposta un'altra pedina
+    [one] e si sposta un’altra pedina
    *[other] e si spostano altre { $number } pedine
 }
 kol-restocked = { $way ->
     [more] { $shop_at }: { $number } in più
    *[less] { $shop_at }: { $number } in meno
 }
-kol-stamp_gains = Basta!
+kol-stamp_gains = Ce n’è!
 kol-stamp_loses = Troppo tardi!
 
 ## Le liste
 
 kol-lists = Chi cerca che cosa
-kol-ticked = ✓ ce l'ha
-kol-lacks = manca
+kol-ticked = ✓ ce l’ha
+kol-lacks = cerca
 kol-me = (tu)
-kol-wish = { $name }: { $owned } di { $wanted }
+kol-wish = { $name }: { $owned } su { $wanted }
 kol-plays_now = ▸ gioca ora
 kol-passed = ha passato
 kol-cards = { $number ->

@@ -2,12 +2,12 @@
 
 lobby-title = Kartki: tre giochi di code e tessere annonarie
 lobby-motto = Tre giochi da tavolo in cui manca sempre qualcosa
-lobby-about = Le kartki erano le tessere annonarie polacche. Questa è una casa per tre giochi da tavolo su tempi in cui mancava tutto: gratis, senza account e senza pubblicità. Il server giudica ogni mossa secondo il regolamento, e ogni lancio di dadi si può verificare in seguito.
-lobby-for_programs = Per i programmi: l'interfaccia del server
-lobby-to_front = Kartki: alla prima pagina
+lobby-about = Le kartki erano le tessere annonarie polacche. Questa è una casa per tre giochi da tavolo su tempi in cui mancava tutto: gratis, senza account e senza pubblicità. Il server giudica ogni mossa secondo il regolamento, e a partita finita ogni lancio di dadi si può verificare.
+lobby-for_programs = Per i programmi: l’interfaccia del server
+lobby-to_front = Kartki: alla pagina iniziale
 lobby-language = Lingua
-lobby-sound = Suono
-lobby-motion = Immagini in movimento
+lobby-sound = Suoni
+lobby-motion = Animazioni
 
 ## The boxes
 
@@ -15,13 +15,13 @@ lobby-game-kolejka = Kolejka
 lobby-game-ration_board = Ration Board
 lobby-game-reglamentacja = Reglamentacja
 lobby-pitch-kolejka = Polonia, anni Ottanta. I negozi sono vuoti, la coda è lunga e tutti conoscono qualcuno. Porta a casa prima degli altri tutto ciò che hai sulla lista.
-lobby-pitch-ration_board = America, 1943. Chiama un numero, lancia i dadi, va' da cinque impiegati per nulla impressionati e torna a casa con le cinque razioni prima degli altri.
-lobby-pitch-reglamentacja = Gennaio 1983, arrivano ospiti. Scambia i bollini finché la trottola gira, e compra ciò che li farà contenti.
-lobby-players-kolejka = 2–5 giocatori · carte e nervi saldi
-lobby-players-ration_board = 2–8 giocatori · dadi e coraggio
-lobby-players-reglamentacja = 3–5 giocatori · contrattazioni
+lobby-pitch-ration_board = America, 1943. Chiama un numero, lancia i dadi, vai da cinque impiegati che non si lasciano impressionare e torna a casa prima degli altri con tutte e cinque le tessere.
+lobby-pitch-reglamentacja = Gennaio 1983, arrivano ospiti. Contratta i bollini finché la trottola gira, e compra ciò che li farà contenti.
+lobby-players-kolejka = 2–5 persone · carte e nervi
+lobby-players-ration_board = 2–8 persone · dadi e coraggio
+lobby-players-reglamentacja = 3–5 persone · contrattazioni
 lobby-play_now = Gioca subito contro i bot
-lobby-opening = Apriamo la scatola …
+lobby-opening = Apriamo la scatola…
 lobby-for_friends = Un tavolo per gli amici
 lobby-learn = Impara a giocare
 lobby-rules = Regole
@@ -33,15 +33,15 @@ lobby-default_name = Ospite
 ## Tables to go to
 
 lobby-join = Hai un codice?
-lobby-code_label = Il codice o il link dell'invito
+lobby-code_label = Il codice o il link dell’invito
 lobby-join_go = Entra
-lobby-code_missing = Prima scrivi le sei lettere e cifre dell'invito.
+lobby-code_missing = Prima scrivi le sei lettere e cifre dell’invito.
 lobby-my_tables = I tuoi tavoli
 lobby-go_on = Continua
-lobby-finished = Giocate fino in fondo
+lobby-finished = Partite finite
 lobby-replay = Rivedi
 lobby-public = Aperti a tutti
-lobby-public_none = In questo momento nessun tavolo è aperto a tutti. Il tuo può essere il primo.
+lobby-public_none = In questo momento nessun tavolo è aperto a tutti. Il tuo potrebbe essere il primo.
 lobby-watch = Guarda
 lobby-nobody_yet = ancora nessuno
 lobby-phase-gathering = { $free ->
@@ -58,19 +58,19 @@ lobby-turn_others = Tocca a { $names }
 ## A new table
 
 lobby-new_title = Un tavolo di { $game }
-lobby-new_intro = Di' in quanti siete, apri il tavolo e manda il link agli altri. I posti vuoti si possono dare ai bot.
+lobby-new_intro = Di’ in quanti siete, apri il tavolo e manda il link agli altri. I posti vuoti si possono dare ai bot.
 lobby-your_name = Il tuo nome
-lobby-name_hint = Perché gli altri sappiano chi sei. Nessun account, nient'altro.
+lobby-name_hint = Perché gli altri sappiano chi sei. Nessun account, nient’altro.
 lobby-where = Chi gioca dove?
 lobby-where-apart = Ognuno sul proprio schermo
-lobby-where-apart_note = Avrai un link, un codice e un'immagine da inquadrare.
+lobby-where-apart_note = Avrai un link, un codice e un’immagine da inquadrare.
 lobby-where-here = In più persone su questo schermo
 lobby-where-here_note = Vi passate lo schermo; le carte in mano restano nascoste.
 lobby-seats = Posti al tavolo
 lobby-people_here = Chi gioca su questo schermo
 lobby-person = Nome della persona { $number }
-lobby-person_add = Ancora qualcuno
-lobby-person_remove = Senza la persona { $number }
+lobby-person_add = Un’altra persona
+lobby-person_remove = Togli la persona { $number }
 lobby-bots_fill = { $number ->
     [0] Non restano posti per i bot.
     [one] Un bot prende il posto che resta.
@@ -78,18 +78,18 @@ lobby-bots_fill = { $number ->
 }
 lobby-open = Apri il tavolo
 lobby-open_here = Si comincia
-lobby-opening_table = Stiamo preparando il tavolo …
+lobby-opening_table = Stiamo preparando il tavolo…
 lobby-details = Regole della casa, tempo, usanze
-lobby-details_note = È già tutto sensato; cambia ciò che vuoi.
-lobby-no_game = Qui non c'è un gioco «{ $name }».
+lobby-details_note = Va già bene così; cambia ciò che vuoi.
+lobby-no_game = Qui non c’è nessun gioco «{ $name }».
 lobby-no_game_yet = A { $game } non si può ancora giocare nel browser.
 lobby-house_rules = Regole della casa
 lobby-edition = Edizione
-lobby-edition-standard = la scatola com'è stampata
-lobby-edition-rebuilt-1943 = 1943, ricostruita da ciò che si sa della scatola
-lobby-edition-rebuilt-1983 = 1983, ricostruita da ciò che si sa della scatola
+lobby-edition-standard = la scatola originale
+lobby-edition-rebuilt-1943 = 1943, ricostruita da ciò che si sa della scatola originale
+lobby-edition-rebuilt-1983 = 1983, ricostruita da ciò che si sa della scatola originale
 lobby-option-stalls = Le bancarelle del mercato
-lobby-option-stalls-fixed = nell'ordine del regolamento
+lobby-option-stalls-fixed = nell’ordine del regolamento
 lobby-option-stalls-random = in un ordine sorteggiato
 lobby-option-saturday = Il sabato ognuno mescola
 lobby-option-saturday-all = tutte e dieci le carte coda
@@ -97,24 +97,24 @@ lobby-option-saturday-played = solo le carte giocate, che vanno sotto le altre
 lobby-option-remind = Un lancio senza chiamata
 lobby-option-remind-off = costa il turno
 lobby-option-remind-on = è rifiutato, con un gentile promemoria
-lobby-option-past_home = Un'auto che supera Casa
+lobby-option-past_home = Un’auto che supera Casa
 lobby-option-past_home-drive = prosegue con ciò che resta del lancio
 lobby-option-past_home-stop = si ferma a Casa
 lobby-option-places = Quando qualcuno ha vinto
 lobby-option-places-off = la partita è finita
 lobby-option-places-on = gli altri continuano per il piazzamento
 lobby-option-pace = Le contrattazioni finiscono
-lobby-option-pace-beats = dopo un numero nascosto di battute
+lobby-option-pace-beats = quando decide la sorte, senza orologio
 lobby-option-pace-live = quando cade la trottola
 lobby-option-visits = Le visite a un tavolo di tre
 lobby-option-visits-all = tutte e sei
 lobby-option-visits-no_meal = solo quelle senza pasto
 lobby-time = Tempo
 lobby-pace = Ritmo
-lobby-pace-live = In una volta sola, tutti al tavolo
+lobby-pace-live = Tutta di seguito, con tutti al tavolo
 lobby-pace-days = Senza orologio, una mossa quando si ha un momento
 lobby-decision = Tempo per ogni decisione
-lobby-seat_time = Tempo per ogni giocatore, per tutta la partita
+lobby-seat_time = Tempo a testa, per tutta la partita
 lobby-gone = Un bot sostituisce chi si è allontanato
 lobby-no_limit = senza limite
 lobby-never = mai
@@ -136,25 +136,25 @@ lobby-hours = { $number ->
 }
 lobby-manners = Usanze
 lobby-undo = Le mosse si possono annullare
-lobby-chat = C'è una chat
+lobby-chat = C’è una chat
 lobby-hints = Si può chiedere consiglio ai bot
 lobby-bot_speed = I bot giocano
-lobby-bot_speed-fast = all'istante
-lobby-bot_speed-usual = in modo che si possa seguire
+lobby-bot_speed-fast = all’istante
+lobby-bot_speed-usual = a un ritmo che si riesce a seguire
 lobby-bot_speed-slow = con calma
 lobby-who_comes = Chi può venire
 lobby-by_link = Solo chi ha il link
-lobby-public_yes = Tutti: il tavolo è sulla prima pagina
+lobby-public_yes = Chiunque: il tavolo appare sulla pagina iniziale
 
 ## Gathering
 
 lobby-gathering = Ci si ritrova al tavolo
-lobby-invited = Un invito a { $game }
-lobby-invited_by = { $name } ti invita a { $game }
-lobby-sit_first = Di' chi sei e siediti. È tutto.
+lobby-invited = C’è un invito per te: { $game }
+lobby-invited_by = { $name } ti invita a giocare a { $game }
+lobby-sit_first = Di’ chi sei e siediti. Tutto qui.
 lobby-sit_down = Siediti
 lobby-sit_here = Siediti qui
-lobby-full = Tutti i posti sono presi. Da qui puoi guardare.
+lobby-full = Tutti i posti sono occupati. Da qui puoi guardare.
 lobby-watching_only = Questo link è per guardare. Quando la partita comincia, la vedrai qui.
 lobby-seat = Posto { $number }
 lobby-seat_free = libero
@@ -186,15 +186,15 @@ lobby-start_sit = Ospiti tu il tavolo, ma non hai ancora un posto.
 lobby-wait_host = Quando ci sono tutti, { $name } fa cominciare la partita.
 lobby-wait_hosts = Quando ci sono tutti, chi ospita fa cominciare la partita.
 lobby-invite = Invita gli altri
-lobby-invite_how = Manda il link, leggi il codice ad alta voce o fa' inquadrare l'immagine.
+lobby-invite_how = Manda il link, leggi il codice ad alta voce o fai inquadrare l’immagine.
 lobby-room_code = Codice del tavolo
 lobby-share = Condividi
 lobby-share_text = Vieni a giocare a { $game } con me. Il codice è { $code }.
 lobby-qr = Il link come immagine da inquadrare
 lobby-watching = { $number ->
     [0] Nessuno sta guardando.
-    [one] Una persona sta guardando.
-   *[other] { $number } persone stanno guardando.
+    [one] Sta guardando una persona.
+   *[other] Stanno guardando { $number } persone.
 }
 lobby-settings = Questo tavolo
 lobby-seats_fewer = Un posto in meno
@@ -205,19 +205,19 @@ lobby-says-undo = { $on ->
    *[no] Non si annulla nulla.
 }
 lobby-says-chat = { $on ->
-    [yes] C'è una chat.
-   *[no] Non c'è chat.
+    [yes] C’è una chat.
+   *[no] Non c’è chat.
 }
 lobby-says-hints = { $on ->
     [yes] Si può chiedere consiglio ai bot.
    *[no] Nessuno dà consigli.
 }
 lobby-says-public = { $on ->
-    [yes] Il tavolo è sulla prima pagina; può venire chiunque.
+    [yes] Il tavolo appare sulla pagina iniziale; può venire chiunque.
    *[no] Può venire solo chi ha il link.
 }
 lobby-says-decision = Ogni decisione: al massimo { $time }.
-lobby-says-seat = Ogni giocatore, in tutto: al massimo { $time }.
+lobby-says-seat = Tempo a testa, in tutto: al massimo { $time }.
 lobby-says-gone = Un bot sostituisce chi si allontana per { $time }.
 
 ## Several on one screen
@@ -230,17 +230,17 @@ lobby-hotseat_now = Gioca { $name }
 
 ## Lost
 
-lobby-lost = Su questo scaffale non c'è nulla
+lobby-lost = Su questo scaffale non c’è nulla
 lobby-lost_why = Hai fatto la coda a un indirizzo dove non si distribuisce nulla: { $path }. Capita ai migliori.
-lobby-lost_go = Alla prima pagina
+lobby-lost_go = Alla pagina iniziale
 
 ## What the server could not do
 
-refusal-house-away = Il server non risponde. C'è la connessione? Riprova tra un momento.
+refusal-house-away = Il server non risponde. C’è la connessione? Riprova tra un momento.
 refusal-house-busy = Troppe richieste tutte insieme. Riprova tra un momento.
 refusal-house-stopping = Chiudiamo per un momento. Torna presto.
 refusal-house-fault = Si è rotto qualcosa che non doveva. È stato annotato per chi gestisce questo server.
-refusal-table-unknown = Non esiste un tavolo { $code }. Guarda di nuovo il codice: ha lettere e cifre, ma né O né zero.
-refusal-table-too_often = Dal tuo indirizzo sono stati aperti troppi tavoli in un'ora. Riprova più tardi.
+refusal-table-unknown = Il tavolo { $code } non esiste. Guarda di nuovo il codice: ha lettere e cifre, ma né O né zero.
+refusal-table-too_often = Dal tuo indirizzo sono stati aperti troppi tavoli in un’ora. Riprova più tardi.
 refusal-code-too_many = Troppi codici sbagliati. Aspetta un minuto e guarda di nuovo il codice.
 refusal-body-malformed = Il server non ha capito quello che questa pagina ha inviato. Ricaricala e riprova.

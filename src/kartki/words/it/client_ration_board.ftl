@@ -26,7 +26,7 @@ rb-bar-meat = carne
 rb-bar-sugar = zucchero
 rb-bar-gas = benzina
 rb-languages = Lingua e menu
-rb-menu = Menu: cronaca, chiacchiere, persone, impostazioni
+rb-menu = Menu: diario, chat, persone, impostazioni
 rb-menu_unread = { $number ->
     [one] Menu: 1 messaggio nuovo
    *[other] Menu: { $number } messaggi nuovi
@@ -38,31 +38,31 @@ rb-tag-mine = Tocca a te, { $seat }
 rb-tag-other = Al volante: { $seat }
 rb-tag-start = Chi comincia?
 rb-tag-over = La partita è finita
-rb-head-start = Lanciano tutti: comincia il più alto.
+rb-head-start = Lanciano tutti: comincia chi fa di più.
 rb-head-call = Chiama un numero, poi lancia.
-rb-more-call = Se fai almeno quello, avanzi di tanto. Se no, resti lì.
+rb-more-call = Se fai almeno quello, avanzi giusto di tanto. Se no, resti lì.
 rb-head-roll_called = Hai chiamato { $number }. Ora lancia!
-rb-more-roll_called = Se fai almeno quello, avanzi di tanto. Se no, resti lì.
+rb-more-roll_called = Se fai almeno quello, avanzi giusto di tanto. Se no, resti lì.
 rb-head-roll_sticker = Oggi non si chiama: avanzi di tutto il lancio.
 rb-more-roll_sticker = Il bollino dice che il tuo viaggio è indispensabile.
-rb-head-at_the_board = Convinci l'impiegato.
-rb-more-at_the_board = Bianco o nero. Se no, riprovi al prossimo turno.
+rb-head-at_the_board = Convinci chi è allo sportello.
+rb-more-at_the_board = Fai il bianco o un nero. Se no, riprovi al prossimo turno.
 rb-head-blue_route = Lancia e torna verso casa.
 rb-more-blue_route = Qui avanzi di quanto esce. Niente chiamata.
 rb-head-my_red = In viaggio sulla strada rossa
-rb-head-my_board = Allo sportello: { $ration }
+rb-head-my_board = Allo sportello { $ration_for }
 rb-head-my_blue = Verso casa sulla strada blu
 rb-head-my_drawing = Peschi una carta di soccorso.
 rb-head-other_red = Sulla strada rossa, per la tessera { $ration_for }
-rb-head-other_board = Allo sportello: { $ration }
+rb-head-other_board = Allo sportello { $ration_for }
 rb-head-other_blue = Verso casa sulla strada blu
 rb-head-other_drawing = { $seat } pesca una carta di soccorso.
 
 ## I numeri e il pulsante
 
 rb-pad = Il numero da chiamare
-rb-key = Chiama { $number }: riesce in { $ways } casi su 36
-rb-key_to = Chiama { $number }: riesce in { $ways } casi su 36. Porta { $space_to }: { $what }
+rb-key = Chiama { $number }: probabilità { $ways } su 36
+rb-key_to = Chiama { $number }: probabilità { $ways } su 36. Porta { $space_to }: { $what }
 rb-legend-wooded = finisci nel bosco
 rb-legend-stormy = finisci nel temporale
 rb-legend-short_cut = scorciatoia
@@ -80,7 +80,7 @@ rb-leads-short_cut = per il sentiero recintato, fino { $end_to }
 rb-leads-ration_board = fino al tuo sportello
 rb-leads-detour = alla Deviazione
 rb-leads-home = a Casa
-rb-leads-exit = all'Uscita
+rb-leads-exit = all’Uscita
 rb-do-choose = Scegli il tuo numero
 rb-do-call = Chiama «{ $word }» e lancia
 rb-do-roll_called = Lancia!
@@ -102,7 +102,7 @@ rb-stamp-turned_down = Respinto
 
 ## I giocatori
 
-rb-players = Giocatori
+rb-players = Al tavolo
 rb-you = · tu
 rb-rations = { $number ->
     [0] Ancora nessuna tessera
@@ -115,7 +115,7 @@ rb-where-wooded = nel bosco
 rb-where-after_wooded = in periferia
 rb-where-window = allo sportello
 rb-where-windows = fra gli sportelli
-rb-where-exit = all'Uscita
+rb-where-exit = all’Uscita
 rb-where-detour = alla Deviazione
 rb-where-detour_road = sulla Deviazione
 rb-where-before_stormy = prima del temporale
@@ -142,15 +142,15 @@ rb-card_number = carta { $number }
 rb-go_on = Si riparte
 rb-my_holds = Le carte che tieni
 rb-hold-ration_second_chance = { $name }: un { $number } o più respinto passa lo stesso.
-rb-hold-skip_next_area = { $name }: il prossimo bosco o temporale non fa pescare.
-rb-hold-full_roll_on_red = { $name }: il prossimo lancio sul rosso è senza chiamata.
+rb-hold-skip_next_area = { $name }: nel prossimo bosco o temporale non peschi.
+rb-hold-full_roll_on_red = { $name }: sul rosso niente chiamata, avanzi di tutto.
 rb-hold-miss_turn = { $name }: salti il prossimo turno.
 rb-hold-to_clear_ahead_and_miss_turn = { $name }: salti il prossimo turno.
 
 ## Le caselle
 
 rb-close = Chiudi
-rb-ribbon = Tutto il viaggio: la strada rossa all'andata, la blu al ritorno
+rb-ribbon = Tutto il viaggio: la strada rossa all’andata, la blu al ritorno
 rb-space-home = Vince chi torna qui per primo con tutte e cinque le tessere.
 rb-space-exit = Da qui riparte verso casa chi ha avuto la tessera.
 rb-space-road_red = Strada normale. Qui non succede niente.
@@ -158,13 +158,13 @@ rb-space-road_blue = Strada normale. Qui non succede niente.
 rb-space-road_detour = Il giro lungo.
 rb-space-wooded = Chi si ferma qui pesca carte di soccorso finché non esce dal bosco.
 rb-space-stormy = Chi si ferma qui pesca carte di soccorso finché non esce dal temporale.
-rb-space-short_cut = Chi si ferma qui va subito per il sentiero recintato { $space_to }.
-rb-space-detour = Chi si ferma qui, dal prossimo turno, percorre la Deviazione.
+rb-space-short_cut = Chi si ferma qui va subito { $space_to }, per il sentiero recintato.
+rb-space-detour = Chi si ferma qui dal prossimo turno percorre la strada della Deviazione.
 rb-space-ration_board = Lo sportello della tessera { $ration_for }. Fai il suo numero e la tessera è tua.
 
 ## Le parole sulla mappa
 
-rb-map-map = La mappa: le frecce portano lungo la strada
+rb-map-map = La mappa: con i tasti freccia si segue la strada
 rb-map-woods = il Bosco
 rb-map-suburbs = la Periferia
 rb-map-storm = Temporale in arrivo
@@ -176,6 +176,6 @@ rb-map-cards = { $number ->
     [one] 1 carta
    *[other] { $number } carte
 }
-rb-map-poster_1 = Salva
+rb-map-poster_1 = Cura
 rb-map-poster_2 = le tue
 rb-map-poster_3 = gomme

@@ -10,11 +10,11 @@ reg-shop-ask_flick = La trottola è tua: lanciala!
 reg-shop-ask_flick_of = { $seat } sta per lanciare la trottola.
 reg-shop-ask_spin = La trottola è tua: falla girare!
 reg-shop-ask_spin_of = { $seat } sta per far girare la trottola.
-reg-shop-ask_trade = Tratta finché la trottola gira!
-reg-shop-ask_trade_of = Tratta con { $seat } finché la trottola gira!
-reg-shop-ask_trade_watched = { $seat } tratta finché la trottola gira.
-reg-shop-ask_final = Ultime trattative: tutti con tutti!
-reg-shop-ask_fallen = La trottola è a terra: basta trattare.
+reg-shop-ask_trade = Contratta finché la trottola gira!
+reg-shop-ask_trade_of = Contratta con { $seat } finché la trottola gira!
+reg-shop-ask_trade_watched = { $seat } contratta finché la trottola gira.
+reg-shop-ask_final = Ultime contrattazioni: tutti con tutti!
+reg-shop-ask_fallen = La trottola è caduta: non si contratta più.
 reg-shop-ask_word = A te la parola: offri, rispondi o taci.
 reg-shop-ask_word_of = La parola è a { $seat }.
 reg-shop-ask_discard = { $number ->
@@ -22,9 +22,9 @@ reg-shop-ask_discard = { $number ->
    *[other] Scarta { $number } bollini: puoi tenerne sei.
 }
 reg-shop-ask_discard_of = { $seat } scarta fino a tenere sei bollini.
-reg-shop-ask_buy = Sei al banco: compra una carta, o niente.
+reg-shop-ask_buy = Sei al banco: compra una carta, o nulla.
 reg-shop-ask_buy_of = Al banco c’è { $seat }.
-reg-shop-ask_last = L’ultima carta: comprala, o niente.
+reg-shop-ask_last = L’ultima carta: comprala, o nulla.
 reg-shop-ask_last_of = { $seat } fa l’ultima spesa.
 reg-shop-ask_speculator = Lo speculatore fa la spesa.
 reg-shop-ask_over = Gli ospiti sono alla porta: la partita è finita.
@@ -34,11 +34,11 @@ reg-shop-menu = { $number ->
     [one] Diario, chat e impostazioni: 1 messaggio nuovo
    *[other] Diario, chat e impostazioni: { $number } messaggi nuovi
 }
-reg-shop-hint = Che cosa farebbe un bot?
+reg-shop-hint = Che farebbe un bot?
 reg-shop-languages = Lingua
 reg-shop-sound_on = Suono attivo
 reg-shop-sound_off = Suono spento
-reg-shop-understood = Ho capito
+reg-shop-understood = Capito
 
 reg-shop-sign = Negozio
 reg-shop-sign_what = alimentari
@@ -95,30 +95,30 @@ reg-shop-hand = I tuoi bollini
 reg-shop-held = { $stamps }
 reg-shop-held_give = { $stamps }: mettine uno nell’offerta
 reg-shop-held_discard = { $stamps }: scartane uno
-reg-shop-ghost_call = niente { $stamp }: grida «Chi ne ha?»
+reg-shop-ghost_call = niente { $stamp }: annuncia «Chi ne ha?»
 reg-shop-ghost_ask = niente { $stamp }: chiedilo nell’offerta
 reg-shop-ghost = niente { $stamp }
 reg-shop-withdraw = Ritira l’offerta { $number }
 reg-shop-offered = { $give } per { $part ->
     [only] { $choice }
-    [both] { $ask } e { $choice }
+    [both] { $ask } più { $choice }
    *[none] { $ask }
 }
-reg-shop-piles = Mazzo { $stack } · scarti { $discards }
-reg-shop-offer = Grida / offri
-reg-shop-pay_stamp = 2 per 1 del mazzo
+reg-shop-piles = Pila { $stack } · scarti { $discards }
+reg-shop-offer = Annuncia / offri
+reg-shop-pay_stamp = 2 per 1 della pila
 reg-shop-pay_place = 2 per il suo posto
-reg-shop-pay_stamp_long = Dai allo speculatore due bollini per uno del mazzo
+reg-shop-pay_stamp_long = Dai allo speculatore due bollini per uno della pila
 reg-shop-pay_place_long = Dai allo speculatore due bollini per il suo posto in coda
 reg-shop-buy_named = Compra: { $card }
-reg-shop-buy_nothing = Non compro niente
+reg-shop-buy_nothing = Non compro nulla
 reg-shop-choose_card = Tocca la carta che vuoi comprare.
 reg-shop-cannot_pay = Ora non puoi pagare nessuna carta.
 reg-shop-discard_more = { $number ->
     [one] Scartane ancora uno
    *[other] Scartane ancora { $number }
 }
-reg-shop-no_seat = Stai a guardare. Bollini e visite restano segreti fino alla fine.
+reg-shop-no_seat = Stai guardando. Bollini e visite restano segreti fino alla fine.
 
 reg-shop-end = Che cosa diranno gli ospiti
 reg-shop-end_points = { $number ->
@@ -127,7 +127,7 @@ reg-shop-end_points = { $number ->
 }
 reg-shop-end_nothing = nessun acquisto
 reg-shop-end_skip = Mostra tutto
-reg-shop-end_again = Racconta di nuovo
+reg-shop-end_again = Racconta da capo
 reg-shop-end_tie = A pari punti vince chi ha più carte, poi più bollini in mano.
 reg-shop-end_cards = { $number ->
     [one] 1 carta
@@ -138,34 +138,34 @@ reg-shop-end_stamps = { $number ->
    *[other] { $number } bollini avanzati
 }
 reg-shop-end_twice = { $number } × 2
-reg-shop-end_first = i migliori padroni di casa
+reg-shop-end_first = la casa più ospitale
 
 reg-shop-deed_spin = far girare la trottola
 reg-shop-deed_stop = fermare la trottola
-reg-shop-deed_quiet = non dire niente
+reg-shop-deed_quiet = non dire nulla
 reg-shop-deed_buy = comprare «{ $card }»
-reg-shop-deed_buy_nothing = non comprare niente
+reg-shop-deed_buy_nothing = non comprare nulla
 reg-shop-deed_discard = scartare { $stamp_one }
-reg-shop-deed_pay_stamp = allungare allo speculatore { $stamps } per un bollino del mazzo
+reg-shop-deed_pay_stamp = allungare allo speculatore { $stamps } per un bollino della pila
 reg-shop-deed_pay_place = allungare allo speculatore { $stamps } per il suo posto in coda
-reg-shop-deed_decline = dire di no all’offerta { $number }
+reg-shop-deed_decline = rifiutare l’offerta { $number }
 reg-shop-deed_withdraw = ritirare l’offerta { $number }
 reg-shop-deed_take = accettare l’offerta { $number }
 reg-shop-deed_take_giving = accettare l’offerta { $number }, dando { $stamps }
-reg-shop-deed_call = gridare «{ $call }»
+reg-shop-deed_call = annunciare «{ $call }»
 reg-shop-deed_offer = offrire a { $seat } { $give } per { $part ->
     [only] { $choice }
-    [both] { $ask } e { $choice }
+    [both] { $ask } più { $choice }
    *[none] { $ask }
 }
 reg-shop-deed_offer_all = offrire a tutti { $give } per { $part ->
     [only] { $choice }
-    [both] { $ask } e { $choice }
+    [both] { $ask } più { $choice }
    *[none] { $ask }
 }
 reg-shop-deed_counter = rispondere all’offerta { $number } con { $give } per { $part ->
     [only] { $choice }
-    [both] { $ask } e { $choice }
+    [both] { $ask } più { $choice }
    *[none] { $ask }
 }
 
@@ -174,12 +174,18 @@ reg-shop-deed_counter = rispondere all’offerta { $number } con { $give } per {
 # sui foglietti
 reg-deal-slips = Offerte sul tavolo
 reg-deal-for_you = Per te
-reg-deal-rest = Tue e fra gli altri
+reg-deal-rest = Le tue e quelle fra gli altri
 reg-deal-none = Nessuno offre ancora niente.
 reg-deal-none_yours = Tocca un tuo bollino per fare un’offerta.
-reg-deal-more = altre { $number } sotto
-reg-deal-more_takes = altre { $number } sotto, { $takes } da prendere
-reg-deal-take = Prendi
+reg-deal-more = { $number ->
+    [one] un’altra sotto
+   *[other] altre { $number } sotto
+}
+reg-deal-more_takes = { $number ->
+    [one] un’altra sotto
+   *[other] altre { $number } sotto
+}, puoi accettarne { $takes }
+reg-deal-take = Accetta
 reg-deal-counter = Rilancia
 reg-deal-withdraw = Ritira
 reg-deal-wait = Aspetta
@@ -187,7 +193,7 @@ reg-deal-any = { $number } a scelta
 reg-deal-place = posto
 reg-deal-decline = Rifiuta: { $seat }, offerta { $number }
 reg-deal-counter_it = Rilancia
-reg-deal-decline_it = Di’ di no
+reg-deal-decline_it = Rifiuta
 reg-deal-choose = Scegli come pagare l’offerta { $number }
 reg-deal-too_soon = È appena cambiata: guarda di nuovo.
 reg-deal-gone = { $why ->
@@ -195,7 +201,7 @@ reg-deal-gone = { $why ->
         [yes] Affare fatto: è tua!
        *[no] { $seat_me ->
             [yes] Affare fatto con { $taker }!
-           *[no] presa da { $taker }
+           *[no] accettata da { $taker }
         }
     }
     [withdrawn] ritirata
@@ -203,8 +209,8 @@ reg-deal-gone = { $why ->
     [declined] non la voleva nessuno
     [cannot_keep] i bollini non ci sono più
     [pawn_moved] la coda è cambiata
-    [refused] hai detto di no
-   *[over] scambi finiti
+    [refused] l’hai rifiutata
+   *[over] non si contratta più
 }
 
 # che cosa dice di un foglietto il lettore di schermo
@@ -222,15 +228,15 @@ reg-deal-say_take = { $seat } offre { $to_me ->
 }.{ $card ->
     [none] { "" }
    *[other] { " " }Così completi: { $card }.
-} Prendi
+} Accetta
 reg-deal-say_counter = { $seat } offre { $to_me ->
     [yes] a te
    *[no] a tutti
-} { $terms }. Non puoi pagare. Rilancia con una tua offerta
+} { $terms }. Così non puoi pagare. Fai una controfferta
 reg-deal-say_wait = { $seat } offre { $to_me ->
     [yes] a te
    *[no] a tutti
-} { $terms }. Adesso la parola è di un altro
+} { $terms }. Adesso la parola non è tua
 reg-deal-say_withdraw = Offri { $all ->
     [yes] a tutti
    *[no] a { $to }
@@ -268,7 +274,7 @@ reg-deal-pick_stamp = { $stamp }: { $chosen } su { $held }
 reg-deal-close = Chiudi
 
 # lo speculatore
-reg-deal-pay_stamp = Due bollini per il primo del mazzo
+reg-deal-pay_stamp = Due bollini per il primo della pila
 reg-deal-pay_place = Due bollini per il posto dello speculatore
 reg-deal-pay_stamp_do = Dagli { $stamps }
 reg-deal-pay_none = Per lo speculatore servono due bollini.
@@ -284,8 +290,8 @@ reg-deal-player = { $seat }: { $stamps ->
    *[other] { $cards } carte comprate
 }{ $state ->
     [bot] , un bot
-    [stand_in] , lo sostituisce un bot
-    [away] , al momento non c’è
+    [stand_in] , al suo posto gioca un bot
+    [away] , al momento assente
    *[here] { "" }
 }{ $active ->
     [yes] , ha la trottola
@@ -313,18 +319,18 @@ reg-deal-my_place = il mio posto
 reg-deal-their_place = il tuo posto
 reg-deal-tap_stamps = tocca i tuoi bollini
 reg-deal-want = { $stamp }: ne voglio { $number }
-reg-deal-any_of = { $number } a scelta dell’altro
+reg-deal-any_of = { $number } a scelta dell’altra parte
 reg-deal-offer_all = Offri: { $terms }
 reg-deal-offer_one = A { $seat }: { $terms }
 reg-deal-counter_one = Rilancia: { $terms }
 reg-deal-only_of = solo tra…
 reg-deal-now_want = Ora tocca che cosa vuoi in cambio
 reg-deal-now_give = Ora tocca che cosa dai in cambio
-reg-deal-call = Grida: «{ $call }»
+reg-deal-call = Annuncia: «{ $call }»
 reg-deal-cancel = Metti via
 
 # senza orologio
-reg-deal-quiet = Non dire niente
+reg-deal-quiet = Non dico nulla
 
 ## The top (reg-top-)
 
@@ -332,23 +338,23 @@ reg-deal-quiet = Non dire niente
 reg-top-fresh = La trottola gira veloce e dritta.
 reg-top-leaning = La trottola gira e comincia a inclinarsi.
 reg-top-tired = La trottola è stanca e ondeggia.
-reg-top-staggering = La trottola barcolla: può cadere da un momento all'altro.
+reg-top-staggering = La trottola barcolla: può cadere da un momento all’altro.
 reg-top-down = La trottola è ferma sul tavolo.
 reg-top-frozen = La trottola resta sospesa mentre lo speculatore fa la spesa.
 reg-top-held_mine = La trottola è in mano tua.
 reg-top-held = La trottola è in mano a { $seat }.
 
 # … e che cosa succede a toccarla
-reg-top-do_flick = Tieni premuto Spazio o Invio e lascia quando il suono è più acuto; oppure trascina il pomello di lato e lascia.
+reg-top-do_flick = Tieni premuto Spazio o Invio e rilascia quando il suono è più acuto; oppure trascina il pomello di lato e lascialo andare.
 reg-top-do_spin = Falla girare.
 reg-top-do_stop = Fermala.
 reg-top-do_ask = Perché non posso fermarla?
 
-reg-top-stop = Ferma
+reg-top-stop = Fermala
 reg-top-spin = Fai girare la trottola
-reg-top-hint = Un colpo di lato al pomello e lascia!
-reg-top-hold = Tieni e lascia
-reg-top-needle = Lascia quando la lancetta è tutta a destra!
+reg-top-hint = Un colpo di lato al pomello, e via!
+reg-top-hold = Premi e rilascia
+reg-top-needle = Rilascia quando la lancetta è tutta a destra!
 reg-top-now = Adesso!
 reg-top-tries = { $number ->
     [one] resta un tentativo

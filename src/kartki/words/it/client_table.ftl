@@ -2,7 +2,7 @@
 
 ## A rule that is opened
 
-rule-opening = Un momento …
+rule-opening = Un momento…
 rule-missing = Questa regola ora non si può caricare.
 rule-book = Nel regolamento
 rule-close = Chiudi
@@ -14,7 +14,7 @@ drawer-close = Chiudi
 drawer-log = Diario
 drawer-chat = Chat
 drawer-people = Persone
-drawer-settings = Opzioni
+drawer-settings = Impostazioni
 drawer-unread = { $number ->
     [one] 1 messaggio nuovo
    *[other] { $number } messaggi nuovi
@@ -43,26 +43,26 @@ asked-recall = Chiusura: riporta a casa le pedine, o lasciale in coda.
 asked-call = Tocca a te: chiama un numero e lancia.
 asked-roll_called = Hai chiamato. Ora lancia.
 asked-roll_sticker = Tocca a te: con il bollino lanci senza chiamare.
-asked-at_the_board = Tocca a te all'Ufficio: lancia per la tessera.
+asked-at_the_board = Tocca a te all’Ufficio: lancia per la tessera.
 asked-blue_route = Tocca a te sulla strada blu: lancia e avanza.
 asked-spinning = Tocca a te: fai girare la trottola.
-asked-trading = La trottola gira: puoi trattare.
-asked-discarding = Hai troppi bollini: scartane.
+asked-trading = La trottola gira: puoi contrattare.
+asked-discarding = Hai troppi bollini: scartane qualcuno.
 asked-shopping = Sei in testa alla coda: compra una carta, oppure nulla.
-asked-last_shopping = Un'ultima carta: comprala, oppure non comprare nulla.
-back-own = Ritira la mia ultima mossa
-back-ask = Chiedi di ritirare la mia mossa
-back-ask_why = Nel frattempo è successo qualcosa. Perciò devono essere tutti d'accordo, e la partita torna a un attimo prima della tua mossa.
-back-asks = { $seat } chiede di ritirare l'ultima mossa. Va bene?
-back-waiting = Hai chiesto di ritirare la tua ultima mossa. Deve ancora rispondere: { $list }.
-back-others = { $seat } chiede di ritirare l'ultima mossa. Deve ancora rispondere: { $list }.
-back-yes = D'accordo
+asked-last_shopping = Un’ultima carta: comprala, oppure non comprare nulla.
+back-own = Annulla la mia ultima mossa
+back-ask = Chiedi di annullare la mia mossa
+back-ask_why = Nel frattempo è successo qualcosa. Perciò devono essere tutti d’accordo, e la partita torna a un attimo prima della tua mossa.
+back-asks = { $seat } chiede di annullare l’ultima mossa. Va bene?
+back-waiting = Hai chiesto di annullare la tua ultima mossa. Si aspetta la risposta di: { $list }.
+back-others = { $seat } chiede di annullare l’ultima mossa. Si aspetta la risposta di: { $list }.
+back-yes = D’accordo
 back-no = No, si continua
 
 ## The chat
 
 chat-nothing = Nessuno ha ancora detto niente.
-chat-write = Di' qualcosa
+chat-write = Di’ qualcosa
 chat-send = Invia
 chat-phrases = Frasi pronte; ognuno le legge nella propria lingua
 chat-is_off = Chi ospita ha spento la chat. Che parli il gioco.
@@ -75,7 +75,7 @@ phrase-good_luck = Buona fortuna!
 phrase-well_played = Bella mossa!
 phrase-thanks = Grazie!
 phrase-sorry = Scusate!
-phrase-hurry = Andiamo un po' più svelti?
+phrase-hurry = Andiamo un po’ più svelti?
 phrase-wait = Un momento, per favore.
 phrase-oh_no = Oh no!
 phrase-bravo = Complimenti!
@@ -90,7 +90,7 @@ people-host = ospita
 people-free = posto libero
 people-bot = bot: { $bot }
 people-here = al tavolo
-people-away = non c'è
+people-away = assente
 people-stand_in = Gioca un bot finché non torna { $name }.
 people-stand_in_you = Finché non torni, gioca un bot al posto tuo.
 people-come_back = Eccomi
@@ -100,12 +100,12 @@ people-new_name = Nuovo nome
 people-keep = Salva
 people-cancel = Annulla
 people-replace = Fai giocare un bot
-people-remove = Togli il posto
-people-hand_over = Fai ospitare
+people-remove = Libera il posto
+people-hand_over = Affida il tavolo
 people-tools = { $name }: posto
 people-watching = { $number ->
     [0] Nessuno sta guardando.
-    [one] Sta guardando 1 persona.
+    [one] Sta guardando una persona.
    *[other] Stanno guardando { $number } persone.
 }
 people-invite = Invito al tavolo
@@ -117,11 +117,11 @@ people-copied = Copiato
 
 settings-language = Lingua
 settings-sound = Suoni
-settings-motion = Movimento
-settings-notify = Avvisami quando tocca a me, anche se sto guardando un'altra pagina
+settings-motion = Animazioni
+settings-notify = Avvisami quando tocca a me, anche se sto guardando un’altra pagina
 settings-notify_denied = Il browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
-settings-advice = Consiglio
-settings-paper = Carte
+settings-advice = Consigli
+settings-paper = Documenti
 settings-record = Scarica la registrazione fin qui
 settings-record_failed = La registrazione ora non si può scaricare.
 settings-rules = Regolamento
@@ -136,10 +136,10 @@ settings-seal_why = Prima che qualcuno si sedesse, il server ha chiuso la sua pa
 ## A hint
 
 hint-ask = Che farebbe un bot?
-hint-wait = Il bot ci pensa …
+hint-wait = Il bot ci pensa…
 hint-told = Al tuo posto il bot sceglierebbe di { $deed }.
 hint-why = Ragiona così: { $how }.
-hint-honest = Sa soltanto ciò che sai tu, e qualche volta ha già sbagliato.
+hint-honest = Sa soltanto ciò che sai tu, e ha già sbagliato altre volte.
 hint-do = Fai così
 hint-close = Grazie, decido io
 hint-later = Il bot può consigliarti quando tocca a te.
@@ -163,7 +163,7 @@ deed-take = prendere { $goods_one }
 deed-exchange = scambiare al mercato { $goods_one } con { $other_one }
 deed-exchange_two = scambiare al mercato { $goods_one } e { $also_one } con { $other_one }
 deed-exchange_alike = scambiare al mercato { $goods_two } con { $other_one }
-deed-recall = richiamare a casa la pedina al posto { $place } della coda { $shop_of }
+deed-recall = riportare a casa la pedina al posto { $place } della coda { $shop_of }
 deed-call = chiamare { $number }
 deed-roll = lanciare e basta
 deed-other = giocare così: { $move }
@@ -171,7 +171,7 @@ deed-other = giocare così: { $move }
 ## After the game
 
 after-fold = Guarda il tavolo
-after-unfold = Com'è finita
+after-unfold = Com’è finita
 after-standing = Classifica
 after-place = { $number }º
 after-missing = { $number ->
@@ -193,17 +193,17 @@ after-round = Giro { $number }
 after-turn = Turno { $number }
 after-visits_up = Con le visite scoperte
 after-visits_short = Visite
-after-graph_none = L'andamento della partita ora non si può disegnare.
-after-rematch = Un'altra, con le stesse persone
+after-graph_none = L’andamento della partita ora non si può disegnare.
+after-rematch = Un’altra partita, stesse persone
 after-rematch_open = Il nuovo tavolo è pronto: andiamo
 after-rematch_host = { $name } può aprire un nuovo tavolo per le stesse persone.
 after-replay = Rivedi la partita
-after-what_if = E se …? Mentre rivedi la partita puoi sederti al tavolo in qualunque punto e giocare da lì contro i bot.
+after-what_if = E se…? Mentre rivedi la partita puoi sederti al tavolo in qualunque punto e giocare da lì contro i bot.
 after-record = Scarica la registrazione
 after-check = Controlla la sorte
-after-checking = Controlliamo riga per riga …
+after-checking = Controlliamo riga per riga…
 after-check_failed = Ora non si può controllare.
-after-front = Alla prima pagina
+after-front = Alla pagina iniziale
 proof-holds = Torna tutto.
 proof-fails = In questa registrazione qualcosa non torna:
 proof-lines = { $number ->
@@ -211,21 +211,21 @@ proof-lines = { $number ->
    *[other] { $number } righe della partita, tutte lecite.
 }
 proof-sealed = { $number ->
-    [one] 1 volta ha deciso la sorte. L'abbiamo ricalcolata dalla busta aperta: è la stessa.
-   *[other] { $number } volte ha deciso la sorte. Le abbiamo ricalcolate dalla busta aperta: sono le stesse.
+    [one] La sorte ha deciso 1 volta. L’abbiamo ricalcolata dalla busta aperta: il risultato è lo stesso.
+   *[other] La sorte ha deciso { $number } volte. Le abbiamo ricalcolate tutte dalla busta aperta: il risultato è lo stesso.
 }
 
 ## A replay
 
 rerun-title = Replay
-rerun-opening = Riavvolgiamo il nastro …
+rerun-opening = Riavvolgiamo il nastro…
 rerun-none = Questa partita non si può mostrare
 rerun-table = Al tavolo
 rerun-scrub = Punto della partita
 rerun-at = { $at } di { $last }
 rerun-play = Avvia
 rerun-pause = Pausa
-rerun-first = All'inizio
+rerun-first = All’inizio
 rerun-back = Un passo indietro
 rerun-on = Un passo avanti
 rerun-last = Alla fine

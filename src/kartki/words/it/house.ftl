@@ -12,11 +12,11 @@ help-game = Il nome del gioco, per esempio ration_board.
 help-file = La registrazione di una partita (.game).
 help-players = In quanti si gioca.
 help-option = Una regola della casa, nella forma nome=valore; si può ripetere.
-help-edition = L'edizione: un nome o un tuo file .toml.
+help-edition = L’edizione: un nome o un tuo file .toml.
 help-play = Gioca nel terminale, contro i bot o con gli amici alla stessa tastiera.
 help-seats = I posti, separati da virgole: un nome per ogni persona (you sei tu), bot per il bot consueto, o il nome di un tipo di bot.
 help-bot = Il tipo di bot che occupa i posti vuoti.
-help-resume = Riprende una partita salvata: il suo file, o last per l'ultima.
+help-resume = Riprende una partita salvata: il suo file, o last per l’ultima.
 help-new = Comincia una nuova partita senza chiedere di quella in sospeso.
 help-replay = Scorre una registrazione, avanti e indietro.
 help-move = Mostra la posizione dopo questo numero di mosse, poi esce.
@@ -30,7 +30,7 @@ help-jobs = Quanti processi giocano in parallelo; il risultato non ne dipende.
 help-seed = Il seme; lo stesso seme dà le stesse partite.
 help-json = Stampa il risultato in JSON.
 help-records = Scrive la registrazione di ogni partita in questa cartella.
-help-rules = Stampa una regola, dato il suo codice, o l'indice del regolamento di un gioco.
+help-rules = Stampa una regola, dato il suo codice, o l’indice del regolamento di un gioco.
 help-rule = Il codice di una regola, per esempio RAT-RED-3, o il nome di un gioco.
 help-bots_list = Elenca i bot che sanno giocare a un gioco.
 help-editions = Le edizioni: la scatola di un gioco sotto forma di dati che puoi correggere.
@@ -38,14 +38,14 @@ help-editions_check = Controlla un tuo file di edizione e segnala ogni errore co
 help-editions_list = Elenca le edizioni di un gioco e da dove vengono i loro numeri.
 help-editions_show = Stampa un file di edizione, per copiarlo e correggerlo.
 help-edition_file = Un file di edizione (.toml).
-help-edition_name = Il nome di un'edizione.
+help-edition_name = Il nome di un’edizione.
 
 ## Al tavolo
 
 play-you = Tu
 play-hand_over = { $seat_me ->
-    [yes] Ora tocca a te: prendi la tastiera e premi Invio. Gli altri guardino da un'altra parte.
-   *[no] Ora { $seat }: prendi la tastiera e premi Invio. Gli altri guardino da un'altra parte.
+    [yes] Ora tocca a te: prendi la tastiera e premi Invio. Gli altri guardino da un’altra parte.
+   *[no] Ora { $seat }: prendi la tastiera e premi Invio. Gli altri guardino da un’altra parte.
 }
 play-welcome = Scrivi «aiuto» in qualsiasi momento. La partita si salva da sola.
 bot-names = Krystyna, Tadeusz, Danuta, Leszek, Wiesława, Bogdan, Teresa, Stanisław
@@ -68,11 +68,11 @@ names-one = { $seat_me ->
 }
 play-over = La registrazione di questa partita: { $path }
 play-damaged =
-    Questa partita non si può riprendere. Resta dov'è: { $path }
+    Questa partita non si può riprendere. Resta dov’è: { $path }
     Ne comincia una nuova.
 play-saved = Partita salvata: { $path }
 play-undone = Annullato.
-play-resume = C'è una partita in sospeso: { $players }. La riprendiamo? [S/n]
+play-resume = C’è una partita in sospeso: { $players }. La riprendiamo? [S/n]
 play-interrupted = Ci si ferma qui. Tutto ciò che è stato fatto è salvato.
 play-help =
     Scrivi il numero di una scelta e premi Invio.
@@ -95,8 +95,8 @@ verbs-roll = lancio, lancia, tiro, tira, roll, rolls, r
 refusal-chance-first = Prima la sorte deve dire la sua: aspetta un attimo.
 refusal-turn-not_yours = Non è il tuo turno.
 refusal-game-over = La partita è finita.
-refusal-undo-nothing = Non c'è ancora nulla da annullare.
-refusal-undo-not_yours = L'ultima azione non è tua: non puoi annullarla.
+refusal-undo-nothing = Non c’è ancora nulla da annullare.
+refusal-undo-not_yours = L’ultima azione non è tua: non puoi annullarla.
 refusal-undo-revealed = Ormai si è scoperto qualcosa: non si può più annullare.
 refusal-undo-clock = Il tempo sta correndo: finché corre non si può annullare nulla.
 
@@ -127,12 +127,12 @@ verify-fingerprints = { $number ->
    *[other] { $number } impronte, tutte giuste.
 }
 verify-refusals = { $number ->
-    [one] 1 riga che dev'essere rifiutata, e lo è.
+    [one] 1 riga che dev’essere rifiutata, e lo è.
    *[other] { $number } righe che devono essere rifiutate, e lo sono.
 }
 verify-sealed = { $number ->
-    [one] 1 riga della sorte, ricalcolata dal seme sigillato, come vuole l'impegno nell'intestazione.
-   *[other] { $number } righe della sorte, ricalcolate dal seme sigillato, come vuole l'impegno nell'intestazione.
+    [one] 1 riga della sorte, ricalcolata dal seme sigillato, come vuole l’impegno nell’intestazione.
+   *[other] { $number } righe della sorte, ricalcolate dal seme sigillato, come vuole l’impegno nell’intestazione.
 }
 verify-seeded = { $number ->
     [one] 1 riga della sorte, ricalcolata dal seme di una simulazione.
@@ -154,7 +154,7 @@ column-games = partite
 column-wins = vittorie
 column-rate = percentuale
 column-interval = intervallo al 95 %
-edition-sound = { $path }: un'edizione valida di { $game }, di nome { $name }.
+edition-sound = { $path }: un’edizione valida di { $game }, di nome { $name }.
 edition-source = { $number ->
     [one] { $source }: 1 voce
    *[other] { $source }: { $number } voci
@@ -166,37 +166,37 @@ edition-flawed = { $number ->
 
 ## Che cosa non si può fare
 
-trouble-game = Non c'è un gioco che si chiama «{ $name }». Ci sono: { $allowed }.
-trouble-language = Qui non c'è la lingua «{ $name }». Ci sono: { $allowed }.
+trouble-game = Non c’è un gioco che si chiama «{ $name }». Ci sono: { $allowed }.
+trouble-language = Qui non c’è la lingua «{ $name }». Ci sono: { $allowed }.
 trouble-option-players = { $number ->
     [one] Una persona sola non basta: si gioca da { $least } a { $most }.
    *[other] In { $number } non si può giocare: si gioca da { $least } a { $most }.
 }
-trouble-option-unknown = Non c'è l'opzione «{ $name }». Ci sono: { $allowed }.
-trouble-option-value = «{ $value }» non è un valore dell'opzione { $name }. Valori ammessi: { $allowed }.
-trouble-option-needs_clock = L'opzione { $name }={ $value } richiede un tavolo con l'orologio, e questo non ce l'ha.
-trouble-option-only_for = L'opzione { $name }={ $value } vale solo se si gioca in { $allowed }.
-trouble-option-form = «{ $value }» non è un'opzione. Scrivi nome=valore.
-trouble-edition = Non c'è l'edizione «{ $name }». Ci sono: { $allowed }; oppure indica un tuo file .toml.
-trouble-edition_game = { $path } è un'edizione di un altro gioco: { $game }.
-trouble-bot = Per questo gioco non c'è un bot che si chiama «{ $name }». Ci sono: { $allowed }.
+trouble-option-unknown = Non c’è l’opzione «{ $name }». Ci sono: { $allowed }.
+trouble-option-value = «{ $value }» non è un valore dell’opzione { $name }. Valori ammessi: { $allowed }.
+trouble-option-needs_clock = L’opzione { $name }={ $value } richiede un tavolo con l’orologio, e questo non ce l’ha.
+trouble-option-only_for = L’opzione { $name }={ $value } vale solo se si gioca in { $allowed }.
+trouble-option-form = «{ $value }» non è un’opzione. Scrivi nome=valore.
+trouble-edition = Non c’è l’edizione «{ $name }». Ci sono: { $allowed }; oppure indica un tuo file .toml.
+trouble-edition_game = { $path } è un’edizione di un altro gioco: { $game }.
+trouble-bot = Per questo gioco non c’è un bot che si chiama «{ $name }». Ci sono: { $allowed }.
 trouble-name = «{ $name }» non va bene come nome: da 1 a 20 caratteri, senza virgolette, parentesi quadre, =, ;, !, @ o _.
 trouble-name_letter = «{ $name }» è la lettera di un altro posto al tavolo. Scegli un nome più lungo.
 trouble-resume_game = { $path } è una partita di un altro gioco: { $game }. Avvia quello per riprenderla.
 trouble-name_twice = Il nome «{ $name }» compare due volte. Scegli nomi diversi.
 trouble-seats_players = Chiedi di giocare in { $players } ma indichi { $seats } posti. Indica solo una delle due cose.
-trouble-rule = Non c'è la regola { $rule }. Per l'elenco: «regole» o kartki rules GIOCO.
-trouble-seat = Non c'è il posto «{ $name }». Posti: { $allowed }.
-trouble-no_file = Non c'è il file { $path }.
+trouble-rule = Non c’è la regola { $rule }. Per l’elenco: «regole» o kartki rules GIOCO.
+trouble-seat = Non c’è il posto «{ $name }». Posti: { $allowed }.
+trouble-no_file = Non c’è il file { $path }.
 trouble-cannot_read = Non si può leggere { $path }: { $why }.
 trouble-cannot_write = Non si può scrivere { $path }: { $why }. Ciò che era già salvato resta intatto.
 trouble-not_text = { $path } non è un file di testo.
 trouble-over = La partita in { $path } è finita. Per rivederla: kartki replay.
 trouble-no_key = La partita in { $path } non si può riprendere: manca la chiave del banco { $key }. Per rivederla: kartki replay.
-trouble-nothing_to_resume = Non c'è nessuna partita di { $game } in sospeso.
+trouble-nothing_to_resume = Non c’è nessuna partita di { $game } in sospeso.
 trouble-unfinished = { $number ->
-    [one] { $path } si interrompe dopo 1 riga, prima della fine della partita: ciò che c'è è giusto, il resto manca.
-   *[other] { $path } si interrompe dopo { $number } righe, prima della fine della partita: ciò che c'è è giusto, il resto manca.
+    [one] { $path } si interrompe dopo 1 riga, prima della fine della partita: ciò che c’è è giusto, il resto manca.
+   *[other] { $path } si interrompe dopo { $number } righe, prima della fine della partita: ciò che c’è è giusto, il resto manca.
 }
 trouble-fault = Si è rotto qualcosa che non doveva rompersi. Le tue partite sono salve. Un rapporto per chi ha fatto il gioco: { $path }
 
@@ -204,32 +204,32 @@ trouble-fault = Si è rotto qualcosa che non doveva rompersi. Le tue partite son
 
 fault-refused = qui «{ $found }» non è permesso ({ $code }, { $rule }).
 fault-record-too_long = la registrazione è troppo lunga ({ $found } caratteri).
-fault-record-no_game = questa non è una registrazione: manca l'etichetta [Game "…"].
-fault-record-game = qui non c'è un gioco che si chiama «{ $found }».
+fault-record-no_game = questa non è una registrazione: manca l’etichetta [Game "…"].
+fault-record-game = qui non c’è un gioco che si chiama «{ $found }».
 fault-record-newer = la registrazione segue regole più nuove ({ $found }); per aprirla aggiorna Kartki.
-fault-record-edition = qui non c'è l'edizione «{ $found }»; indica il suo file con --edition.
-fault-record-box = qui l'edizione «{ $found }» non è quella con cui è stata fatta la registrazione.
-fault-record-options = l'opzione { $found } non esiste o non è ammessa.
+fault-record-edition = qui non c’è l’edizione «{ $found }»; indica il suo file con --edition.
+fault-record-box = qui l’edizione «{ $found }» non è quella con cui è stata fatta la registrazione.
+fault-record-options = l’opzione { $found } non esiste o non è ammessa.
 fault-record-seats = i posti «{ $found }» non vanno bene per il gioco; scrivi a=Nome b=Nome … a partire da a.
-fault-record-tag = qui ci voleva un'etichetta, come [Game "ration_board"], e invece c'è: { $found }
-fault-record-tag_twice = l'etichetta { $found } compare due volte.
-fault-record-after_foot = dopo il piede non può esserci nulla, e invece c'è: { $found }
-fault-record-fingerprint_form = un'impronta ha 16 cifre esadecimali; qui c'è: { $found }
+fault-record-tag = qui ci voleva un’etichetta, come [Game "ration_board"], e invece c’è: { $found }
+fault-record-tag_twice = l’etichetta { $found } compare due volte.
+fault-record-after_foot = dopo il piede non può esserci nulla, e invece c’è: { $found }
+fault-record-fingerprint_form = un’impronta ha 16 cifre esadecimali; qui c’è: { $found }
 fault-record-who = una riga comincia con un posto (a, b, c …), *, ~, ^, = o ; e questa no: { $found }
 fault-record-unreadable = «{ $found }» non è una mossa di questo gioco.
 fault-record-redacted = «{ $found }» nasconde ciò che è successo; una registrazione vista da un posto si legge solo fin qui.
 fault-record-not_a_move = si può rifiutare solo una mossa; { $found } sta accanto ad altro.
 fault-record-not_refused = «{ $found }» dovrebbe essere rifiutata, e invece è permessa.
 fault-record-refused_otherwise = la riga è rifiutata per un altro motivo: { $found }
-fault-record-fingerprint = la posizione non è quella dell'impronta; dovrebbe essere { $found }
+fault-record-fingerprint = la posizione non è quella dell’impronta; dovrebbe essere { $found }
 fault-record-change = «{ $found }» non è un cambiamento del tavolo. Ammessi: «a takes back 1», «b is played by NAME».
-fault-record-take_back = «{ $found }» annulla più di quanto c'è.
+fault-record-take_back = «{ $found }» annulla più di quanto c’è.
 fault-record-dealt_otherwise = qui il banco doveva dare altro: { $found }
 fault-record-cut = la registrazione ha un piede ma la partita non è finita: mancano righe.
 fault-record-result = il risultato nel piede ({ $found }) non è quello della partita.
-fault-record-dealer = non c'è un banco «{ $found }». Ci sono: sealed, seeded N, hand.
+fault-record-dealer = non c’è un banco «{ $found }». Ci sono: sealed, seeded N, hand.
 fault-record-secret = il segreto o un nonce nel piede non è esadecimale.
-fault-record-other_secret = il segreto non corrisponde all'impegno preso nell'intestazione.
+fault-record-other_secret = il segreto non corrisponde all’impegno preso nell’intestazione.
 fault-record-not_text = questo non è un file di testo.
 
 ## Che cosa non va in un'edizione
@@ -237,35 +237,35 @@ fault-record-not_text = questo non è un file di testo.
 flaw-syntax = questo non è TOML: { $found }
 flaw-game = game è «{ $found }»; i giochi sono: { $allowed }.
 flaw-name = name è «{ $found }»; usa lettere minuscole, cifre e trattini, fino a 41 caratteri.
-flaw-name_taken = la casa ha già un'altra edizione di nome { $found }; dai alla tua un nome suo.
+flaw-name_taken = la casa ha già un’altra edizione di nome { $found }; dai alla tua un nome suo.
 flaw-type = { $where } è «{ $found }» e dovrebbe essere del tipo: { $allowed }.
 flaw-choice = { $where } è «{ $found }»; ammessi: { $allowed }.
 flaw-range = { $where } è { $found }; ammessi: { $allowed }.
-flaw-unknown = qui non c'è un campo { $found }; ammessi: { $allowed }.
+flaw-unknown = qui non c’è un campo { $found }; ammessi: { $allowed }.
 flaw-missing = manca il campo { $found }.
 flaw-table_missing = ci vuole almeno un [[{ $found }]].
 flaw-twice = «{ $found }» compare due volte.
 flaw-black = «{ $found }» non è né una somma di due dadi (da 2 a 12) né "doubles".
-flaw-amount_needed = una carta con l'effetto { $found } deve avere amount.
-flaw-amount_idle = una carta con l'effetto { $found } non ha amount.
-flaw-hold = hold non va d'accordo con l'effetto { $found }: le carte DA TENERE sono quelle che si tengono fino all'uso.
+flaw-amount_needed = una carta con l’effetto { $found } deve avere amount.
+flaw-amount_idle = una carta con l’effetto { $found } non ha amount.
+flaw-hold = hold non va d’accordo con l’effetto { $found }: le carte DA TENERE sono quelle che si tengono fino all’uso.
 flaw-no_way_out = nessuna carta porta sempre fuori da una zona, quindi la pesca potrebbe non finire; ne serve almeno una con uno di questi effetti: { $allowed }.
-flaw-order = { $found } è fuori ordine: prima Casa, poi la strada rossa, quella blu (che comincia dall'Uscita), quella della Deviazione.
+flaw-order = { $found } è fuori ordine: prima Casa, poi la strada rossa, quella blu (che comincia dall’Uscita), quella della Deviazione.
 flaw-belongs = una casella del tipo { $found } appartiene a: { $allowed }.
 flaw-one_home = ci vuole una sola Casa, ed è la prima; trovate: { $found }.
 flaw-one_exit = ci vuole una sola Uscita, prima sulla strada blu e seguita da strada; trovate: { $found }.
 flaw-red_end = la strada rossa deve finire con un Ufficio razionamento.
-flaw-detour = ci vuole una casella Deviazione se c'è la strada della Deviazione, e nessuna altrimenti; trovate: { $found }.
-flaw-window = { $found } dovrebbe essere l'Ufficio per { $allowed }: gli Uffici seguono l'ordine dei viaggi, una casella ciascuno.
+flaw-detour = ci vuole una casella Deviazione se c’è la strada della Deviazione, e nessuna altrimenti; trovate: { $found }.
+flaw-window = { $found } dovrebbe essere l’Ufficio per { $allowed }: gli Uffici seguono l’ordine dei viaggi, una casella ciascuno.
 flaw-windows = ci sono { $found } caselle per { $allowed } Uffici.
 flaw-to_missing = { $found } deve dire dove porta: to = "…".
 flaw-to_idle = { $found } non porta da nessuna parte, quindi non ha «to».
-flaw-dangling = non c'è una casella chiamata «{ $found }».
-flaw-leads = «{ $found }» non può essere il punto d'arrivo: una Scorciatoia porta avanti, su strada normale dello stesso percorso e non oltre un Ufficio; la Deviazione alla prima casella della sua strada; l'ultima di queste alla strada blu, oltre la Deviazione.
-flaw-area_end = davanti a { $found } non c'è una casella fuori zona della stessa strada.
+flaw-dangling = non c’è una casella chiamata «{ $found }».
+flaw-leads = «{ $found }» non può essere il punto d’arrivo: una Scorciatoia porta avanti, su strada normale dello stesso percorso e non oltre un Ufficio; la Deviazione alla prima casella della sua strada; l’ultima di queste alla strada blu, oltre la Deviazione.
+flaw-area_end = davanti a { $found } non c’è una casella fuori zona della stessa strada.
 flaw-text = text è una tabella di frasi per lingua (en, pl, it), ciascuna tra virgolette; «{ $found }» non va bene.
 flaw-count = devono essere { $allowed }; trovate: { $found }.
-flaw-delivery = delivery elenca quante merci porta ogni carta di un negozio, da 1 a 9; qui c'è: { $found }.
+flaw-delivery = delivery elenca quante merci porta ogni carta di un negozio, da 1 a 9; qui c’è: { $found }.
 flaw-delivery_days = le carte consegna non tornano con i giorni: sono { $found }, se ne scoprono { $allowed }.
 flaw-too_few_goods = togliendo { $found } merci in un negozio ne restano troppo poche: ne serve almeno una per il mercato e una per il camion.
 fault-record-no_secret = la partita è finita, ma manca il segreto del banco sigillato: i dadi non si possono dimostrare.
@@ -274,7 +274,7 @@ flaw-pattern = { $where } è «{ $found }» e deve corrispondere a questo modell
 flaw-area_wide = { $found } rende la zona troppo larga: dodici caselle così non le attraversa nessuno.
 words-no = n, no
 trouble-exists = { $path } esiste già; scegli un altro nome.
-trouble-open_elsewhere = La partita in { $path } è aperta in un'altra finestra.
+trouble-open_elsewhere = La partita in { $path } è aperta in un’altra finestra.
 trouble-output = Non si può scrivere il risultato: { $why }.
 trouble-endless = La partita { $number } non è finita; con questa scatola i bot non arrivano in fondo.
 replay-start = Prima della prima mossa (in tutto { $last }).

@@ -2,15 +2,15 @@
 
 ## Aiuto dei comandi
 
-help-serve = Apre tavoli in rete, per chi entra con un link. Ogni impostazione può venire anche dall'ambiente o da un file TOML: prima conta l'opzione, poi l'ambiente, poi il file.
-help-config = Un file TOML di impostazioni. Se manca, kartki.toml nella cartella dei dati, se c'è. [KARTKI_CONFIG]
+help-serve = Apre tavoli in rete, per chi entra con un link. Ogni impostazione può venire anche dall’ambiente o da un file TOML: prima conta l’opzione, poi l’ambiente, poi il file.
+help-config = Un file TOML di impostazioni. Se manca, kartki.toml nella cartella dei dati, se c’è. [KARTKI_CONFIG]
 help-data = La cartella dei dati del server. [KARTKI_DATA]
-help-backup = Copia l'archivio del server in un nuovo file, anche mentre il server è in funzione.
+help-backup = Copia l’archivio del server in un nuovo file, anche mentre il server è in funzione.
 help-target = Il file da scrivere; non deve ancora esistere.
-help-check_store = Rigioca ogni partita dell'archivio con le regole di questa versione ed elenca quelle che si romperebbero.
-help-import = Accoglie nell'archivio le registrazioni di partite finite.
+help-check_store = Rigioca ogni partita dell’archivio con le regole di questa versione ed elenca quelle che si romperebbero.
+help-import = Accoglie nell’archivio le registrazioni di partite finite.
 help-import_files = Le registrazioni (.game).
-help-export = Scrive come registrazioni le partite finite dell'archivio: quelle dei codici indicati, nella cartella in cui ti trovi, oppure tutte.
+help-export = Scrive come registrazioni le partite finite dell’archivio: quelle dei codici indicati, nella cartella in cui ti trovi, oppure tutte.
 help-codes = I codici dei tavoli.
 help-export_all = Scrive in questa cartella tutte le partite finite.
 help-default = [{ $variable }, predefinito: { $value }]
@@ -18,18 +18,18 @@ help-default_empty = [{ $variable }, predefinito: vuoto]
 
 ## Aiuto delle impostazioni
 
-help-set-host = L'indirizzo su cui ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 per chiunque sia in rete.
+help-set-host = L’indirizzo su cui ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 per chiunque sia in rete.
 help-set-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
-help-set-data = La cartella dell'archivio e del file di impostazioni; se è vuota, il posto in cui il sistema tiene i tuoi dati.
-help-set-public_url = Come cominciano i link d'invito, per esempio https://play.example.org; se è vuoto, http:// con l'indirizzo e la porta del server.
+help-set-data = La cartella dell’archivio e del file di impostazioni; se è vuota, il posto in cui il sistema tiene i tuoi dati.
+help-set-public_url = Come cominciano i link d’invito, per esempio https://play.example.org; se è vuoto, http:// con l’indirizzo e la porta del server.
 help-set-origins = Altre origini le cui pagine possono collegarsi, separate da virgole; quelle del server possono sempre.
-help-set-trust_proxy = Prende l'indirizzo di un client da X-Forwarded-For; va bene solo dietro un tuo proxy.
+help-set-trust_proxy = Prende l’indirizzo di un client da X-Forwarded-For; va bene solo dietro un tuo proxy.
 help-set-log_level = Quanto racconta il registro.
 help-set-log_format = Come si scrive il registro: text per le persone, json per i programmi.
 help-set-most_sockets = Quante connessioni possono essere aperte insieme.
 help-set-sockets_per_address = Quante connessioni può tenere aperte un indirizzo; spesso una classe intera ne condivide uno.
 help-set-most_tables = Quanti tavoli possono essere aperti, cioè con la partita non finita.
-help-set-tables_per_address_per_hour = Quanti tavoli può aprire un indirizzo in un'ora.
+help-set-tables_per_address_per_hour = Quanti tavoli può aprire un indirizzo in un’ora.
 help-set-message_bytes = Il messaggio più lungo che un client può mandare, in byte.
 help-set-commands_per_second = Quanti comandi al secondo può mandare, alla lunga, una connessione.
 help-set-burst = Quanti comandi può mandare di fila una connessione prima che commands_per_second la freni.
@@ -39,18 +39,18 @@ help-set-bot_workers = In quanti processi pensano i bot; 0 vuol dire uno meno de
 help-set-bot_limit = Quanto a lungo un bot può pensare a una mossa, in millisecondi.
 help-set-bot_memory = Quanta memoria può usare al massimo un processo dei bot, in megabyte; 0 toglie il limite.
 help-set-bot_modules = Moduli Python con bot tuoi, separati da virgole; ognuno chiama kartki.bots.register.
-help-set-idle_minutes = Dopo quanti minuti senza connessioni un tavolo esce dalla memoria; nell'archivio resta.
+help-set-idle_minutes = Dopo quanti minuti senza connessioni un tavolo esce dalla memoria; nell’archivio resta.
 help-set-ping_seconds = Quanti secondi passano tra due ping a una connessione.
 help-set-stop_seconds = Quanti secondi può durare un arresto ordinato.
 help-set-come_back_seconds = Dopo quanti secondi i client sono invitati a tornare quando il server si ferma.
-help-set-editions = Una cartella con i tuoi file di edizione (.toml); se è vuota, la cartella editions in quella dei dati, se c'è.
+help-set-editions = Una cartella con i tuoi file di edizione (.toml); se è vuota, la cartella editions in quella dei dati, se c’è.
 help-set-pages = Una cartella con le pagine già costruite per il browser; se è vuota, quelle che fanno parte di Kartki.
-help-set-browser = Quando la casa è aperta, apre la prima pagina nel browser di questo computer, se il comando gira in un terminale.
+help-set-browser = Quando la casa è aperta, apre la pagina iniziale nel browser di questo computer, se il comando gira in un terminale.
 
 ## Che cosa dicono i comandi
 
 serve-ready = La casa è aperta: { $link }. Ctrl-C la chiude.
-serve-stranger = { $name } nell'ambiente non è un'impostazione del server, quindi non cambia nulla. Le impostazioni le elenca kartki serve --help.
+serve-stranger = { $name } nell’ambiente non è un’impostazione del server, quindi non cambia nulla. Le impostazioni le elenca kartki serve --help.
 backup-done = { $number ->
     [one] 1 tavolo copiato in { $path }.
    *[other] { $number } tavoli copiati in { $path }.
@@ -60,7 +60,7 @@ check-sound = { $number ->
    *[other] { $number } partite rigiocate: reggono tutte.
 }
 check-broken = { $games ->
-    [one] 1 partita rigiocata; di queste si romperebbero: { $number }.
+    [one] 1 partita rigiocata; si romperebbe: { $number }.
    *[other] { $games } partite rigiocate; di queste si romperebbero: { $number }.
 }
 import-done = { $path }: accolta come { $code }.
@@ -68,29 +68,29 @@ export-done = { $number ->
     [one] 1 partita scritta in { $path }.
    *[other] { $number } partite scritte in { $path }.
 }
-export-none = Non c'è una partita finita con il codice { $code }.
+export-none = Non c’è una partita finita con il codice { $code }.
 
 ## Che cosa non si può fare
 
-trouble-setting-number = { $source }: «{ $value }» non va bene per l'impostazione { $name }. Ci vuole un numero intero: { $allowed }.
-trouble-setting-choice = { $source }: «{ $value }» non va bene per l'impostazione { $name }. Valori ammessi: { $allowed }.
-trouble-setting-host = { $source }: «{ $value }» non va bene per l'impostazione { $name }. Ci vuole un indirizzo o il nome di un computer, per esempio: { $allowed }.
-trouble-setting-origin = { $source }: «{ $value }» non va bene per l'impostazione { $name }. Ci vuole http o https e un host, magari con una porta, ma senza percorso; per esempio: { $allowed }.
-trouble-setting-origins = { $source }: «{ $value }» non va bene per l'impostazione { $name }. Ci vuole un elenco con virgole, e in ogni sua parte http o https e un host, magari con una porta, ma senza percorso; per esempio: { $allowed }.
-trouble-setting-modules = { $source }: «{ $value }» non può essere l'impostazione { $name }. Servono nomi di moduli Python separati da virgole, per esempio: { $allowed }.
-trouble-setting-folder = { $source }: «{ $value }» non va bene per l'impostazione { $name }. Ci vuole una cartella, e questa è un'altra cosa o non si può raggiungere.
-trouble-setting-no_folder = { $source }: «{ $value }» non va bene per l'impostazione { $name }. Non c'è una cartella così.
-trouble-setting-unknown = { $source }: non c'è un'impostazione «{ $name }». Ci sono: { $allowed }.
-trouble-setting-not_here = { $source }: l'impostazione { $name } non può stare in questo file, perché il file stesso sta nella cartella dei dati. Indicala con --data, o in un file che nomini con --config.
-trouble-setting-no_file = { $source }: non c'è il file { $value }.
+trouble-setting-number = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Ci vuole un numero intero: { $allowed }.
+trouble-setting-choice = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Valori ammessi: { $allowed }.
+trouble-setting-host = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Ci vuole un indirizzo o il nome di un computer, per esempio: { $allowed }.
+trouble-setting-origin = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Ci vuole http o https e un host, magari con una porta, ma senza percorso; per esempio: { $allowed }.
+trouble-setting-origins = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Ci vuole un elenco con virgole, e in ogni sua parte http o https e un host, magari con una porta, ma senza percorso; per esempio: { $allowed }.
+trouble-setting-modules = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Ci vogliono nomi di moduli Python separati da virgole, per esempio: { $allowed }.
+trouble-setting-folder = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Ci vuole una cartella, e questa è un’altra cosa o non si può raggiungere.
+trouble-setting-no_folder = { $source }: «{ $value }» non va bene per l’impostazione { $name }. Non c’è una cartella così.
+trouble-setting-unknown = { $source }: non c’è un’impostazione «{ $name }». Ci sono: { $allowed }.
+trouble-setting-not_here = { $source }: l’impostazione { $name } non può stare in questo file, perché il file stesso sta nella cartella dei dati. Indicala con --data, o in un file che nomini con --config.
+trouble-setting-no_file = { $source }: non c’è il file { $value }.
 trouble-setting-unreadable = Le impostazioni in { $source } non si possono leggere: { $value }.
 trouble-setting-not_toml = { $source } non è un file TOML: { $value }.
-trouble-export_what = Di' quali partite: i codici dei tavoli, oppure --all con una cartella, ma non entrambi.
-trouble-store-none = Non c'è l'archivio { $path }. Lo crea kartki serve la prima volta che parte; --data indica un'altra cartella.
-trouble-store-newer = L'archivio { $path } è stato scritto da una versione più nuova di Kartki ({ $found }). Per aprirlo aggiorna Kartki.
+trouble-export_what = Di’ quali partite: i codici dei tavoli, oppure --all con una cartella, ma non entrambi.
+trouble-store-none = Non c’è l’archivio { $path }. Lo crea kartki serve la prima volta che parte; --data indica un’altra cartella.
+trouble-store-newer = L’archivio { $path } è stato scritto da una versione più nuova di Kartki ({ $found }). Per aprirlo aggiorna Kartki.
 trouble-listen = Il server non può ascoltare su { $host }, porta { $port }: { $why }.
-trouble-store-unusable = L'archivio { $path } non si può usare: { $found }.
+trouble-store-unusable = L’archivio { $path } non si può usare: { $found }.
 trouble-store-other = { $path } appartiene a un altro programma ({ $found }), quindi il server non lo tocca.
-trouble-store-full = Per l'archivio { $path } non c'è più spazio: { $found }. Ciò che era già salvato resta intatto.
-trouble-store-read_only = Non si può scrivere l'archivio { $path }: { $found }. Ciò che era già salvato resta intatto.
-trouble-store-broken = L'archivio { $path } ha ceduto: { $found }.
+trouble-store-full = Per l’archivio { $path } non c’è più spazio: { $found }. Ciò che era già salvato resta intatto.
+trouble-store-read_only = Non si può scrivere l’archivio { $path }: { $found }. Ciò che era già salvato resta intatto.
+trouble-store-broken = L’archivio { $path } ha ceduto: { $found }.

@@ -18,22 +18,22 @@ refusal-bot-unknown = Nessun bot «{ $name }» gioca a questo gioco. Ci sono: { 
 refusal-table-begun = La partita è già cominciata.
 refusal-table-not_begun = La partita non è ancora cominciata.
 refusal-table-not_over = La partita non è ancora finita.
-refusal-table-rematched = C'è già un nuovo tavolo: { $code }.
+refusal-table-rematched = C’è già un nuovo tavolo: { $code }.
 refusal-table-seats_empty = Ci sono ancora posti vuoti: { $seats }. Qualcuno deve sedersi, anche un bot.
 refusal-table-too_small = Al posto { $number } siede qualcuno: i posti devono essere almeno tanti.
 refusal-table-too_many = In questo momento ci sono troppi tavoli aperti. Riprova più tardi.
 refusal-table-held = Questa partita è cominciata con regole diverse da quelle attuali. È conservata e continuerà con la versione con cui è cominciata.
-refusal-branch-number = Quella partita ha meno righe; l'ultima è la { $number }.
+refusal-branch-number = Quella partita ha meno righe; l’ultima è la { $number }.
 refusal-branch-over = A quel punto la partita era già finita. Scegli una riga precedente.
 refusal-game-unknown = Non esiste un gioco «{ $name }». Ci sono: { $allowed }.
-refusal-edition-unknown = Non esiste un'edizione «{ $name }». Ci sono: { $allowed }.
-refusal-option-unknown = Non esiste un'opzione «{ $name }». Opzioni note: { $allowed }.
-refusal-option-value = «{ $value }» non è un valore dell'opzione { $name }. Ammessi: { $allowed }.
-refusal-option-needs_clock = L'opzione { $name }={ $value } richiede un tavolo dal vivo.
-refusal-option-only_for = L'opzione { $name }={ $value } vale solo per questo numero di giocatori: { $allowed }.
+refusal-edition-unknown = Non esiste un’edizione «{ $name }». Ci sono: { $allowed }.
+refusal-option-unknown = Non esiste un’opzione «{ $name }». Opzioni note: { $allowed }.
+refusal-option-value = «{ $value }» non è un valore dell’opzione { $name }. Ammessi: { $allowed }.
+refusal-option-needs_clock = L’opzione { $name }={ $value } richiede un tavolo dal vivo.
+refusal-option-only_for = L’opzione { $name }={ $value } vale solo se si gioca in { $allowed }.
 refusal-option-players = In { $value } non si può giocare; il minimo e il massimo sono: { $allowed }.
 refusal-command-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi agisci.
-refusal-command-ahead = Sei più avanti della partita: l'ultimo numero è { $number }.
+refusal-command-ahead = Sei più avanti della partita: l’ultimo numero è { $number }.
 refusal-notation-unreadable = Questo gioco non conosce una mossa del genere.
 refusal-message-malformed = Questo tavolo non capisce il messaggio: { $detail }
 refusal-message-too_many = Troppi messaggi in troppo poco tempo.
@@ -44,27 +44,27 @@ refusal-chat-watching = Chi guarda resta in silenzio.
 refusal-chat-phrase = Questa frase non esiste. Ci sono: { $allowed }.
 refusal-chat-empty = Scrivi qualcosa o scegli una frase: una delle due.
 refusal-chat-signs = Contiene segni che non si possono mostrare.
-refusal-hint-off = Chi ospita il tavolo ha spento i suggerimenti.
-refusal-hint-none = In questo momento non ci sono suggerimenti.
+refusal-hint-off = Chi ospita il tavolo ha spento i consigli.
+refusal-hint-none = In questo momento non ci sono consigli.
 refusal-preview-luck = Qui il caso non può portare «{ $line }».
 refusal-clock-late = Troppo tardi: il tempo è scaduto.
-refusal-store-full = Il disco del server è pieno. Non si è perso nulla e non è successo nulla; riprova quando c'è spazio.
+refusal-store-full = Il disco del server è pieno. Non si è perso nulla e non è successo nulla; riprova quando c’è spazio.
 refusal-store-read_only = Il server non può scrivere sul suo disco. Non si è perso nulla e non è successo nulla; riprova più tardi.
 refusal-store-broken = Il server non è riuscito a conservarlo. Non si è perso nulla e non è successo nulla; riprova più tardi.
-refusal-server-fault = Qualcosa si è rotto nel server. Non si è perso nulla e non è successo nulla; nel suo registro c'è una nota per gli autori.
+refusal-server-fault = Qualcosa si è rotto nel server. Non si è perso nulla e non è successo nulla; nel suo registro c’è una nota per gli autori.
 refusal-hello-missing = Il primo messaggio deve dire di quale tavolo si tratta.
-refusal-hello-twice = Il benvenuto c'è già stato.
+refusal-hello-twice = Il benvenuto c’è già stato.
 refusal-hello-table = Il tavolo { $code } non esiste.
-refusal-hello-version = Questa pagina è di un'altra versione rispetto al server. Ricaricala.
+refusal-hello-version = Questa pagina è di un’altra versione rispetto al server. Ricaricala.
 refusal-hello-too_many = Troppi codici sbagliati. Aspetta un minuto.
 
 event-took_back = { $seat_me ->
     [yes] Annulli la tua ultima azione.
-   *[no] { $seat } annulla l'ultima azione.
+   *[no] { $seat } annulla l’ultima azione.
 }
 event-took_back_agreed = { $seat_me ->
-    [yes] Tutti d'accordo: si torna indietro fino alla tua ultima azione compresa.
-   *[no] Tutti d'accordo: si torna indietro fino all'ultima azione di { $seat } compresa.
+    [yes] Tutti d’accordo: si torna indietro fino alla tua ultima azione compresa.
+   *[no] Tutti d’accordo: si torna indietro fino all’ultima azione di { $seat } compresa.
 }
 event-played_by = { $seat_me ->
     [yes] Il tuo posto: da ora ci gioca { $name }.
@@ -76,4 +76,4 @@ fault-record-unfinished = la partita non è finita: si accolgono solo partite fi
 front-about = Tre giochi da tavolo di code e razionamento: Kolejka, Reglamentacja e Ration Board. Il server è in funzione e i tavoli sono aperti; mancano solo le pagine per giocare, che qui non sono ancora state costruite.
 front-build = Ferma il server e avvialo con questo comando: costruisce le pagine una volta sola, in un minuto, e le apre.
 front-terminal = Oppure gioca subito nel terminale:
-front-programs = L'interfaccia del server, per i programmi
+front-programs = L’interfaccia del server, per i programmi

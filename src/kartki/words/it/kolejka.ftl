@@ -135,7 +135,7 @@ event-recalled = { $seat_me ->
    *[no] { $seat } riporta a casa la pedina che aveva in coda { $shop_at }, al posto { $place }.
 }
 event-day_ended = La giornata di { $day } è finita. Il segnalino di inizio passa a sinistra.
-event-saturday_came = Sabato: le carte giocate tornano a chi le ha giocate, l'ambulante riparte dalla prima bancarella.
+event-saturday_came = Sabato: le carte giocate tornano a chi le ha giocate, l’ambulante riparte dalla prima bancarella.
 event-completed = { $seat_me ->
     [yes] Hai tutto ciò che chiede la tua lista!
    *[no] { $seat } ha tutto ciò che chiede la sua lista!
@@ -190,7 +190,7 @@ screen-home = { $number ->
 }
 screen-cards = { $hand } in mano, { $pile } nel mazzetto
 screen-to_come = Carte consegna non ancora uscite: { $list }
-screen-shown = L'amico ti ha mostrato, dalla cima del mazzo: { $list }
+screen-shown = L’amico ti ha mostrato, dalla cima del mazzo: { $list }
 screen-nothing = nessuna
 screen-legend = X speculatore   la testa della coda è a sinistra
 screen-place = posto
@@ -242,7 +242,7 @@ choice-here_increased = Ora, una merce in più: { $list }.
 choice-here_counter = Ora: { $list }.
 choice-here_stocktaking = Ora: { $list }.
 choice-here_committee = { $number ->
-    [one] Ora: l'ultima carta consegna.
+    [one] Ora: l’ultima carta consegna.
    *[other] Ora: le prossime { $number } carte consegna.
 }
 choice-nowhere_list = Non ora: ogni coda, invertita, resterebbe uguale.
@@ -271,8 +271,8 @@ verbs-done = fatto, basta, restano, lascia, lascia le altre, le pedine in coda r
 refusal-act-not_now = Questo si fa in un altro momento della giornata.
 refusal-card-not_in_hand = Non hai in mano quella carta.
 refusal-card-market = Le carte coda non toccano mai il mercato.
-refusal-place-empty = A quel posto non c'è nessuno.
-refusal-list-nothing_changes = Non cambierebbe nulla: la coda { $shop_of } è uguale da un capo e dall'altro.
+refusal-place-empty = A quel posto non c’è nessuno.
+refusal-list-nothing_changes = Non cambierebbe nulla: la coda { $shop_of } è uguale da un capo e dall’altro.
 refusal-sir-not_yours = Quella pedina in coda { $shop_at } non è tua.
 refusal-sir-first_already = La tua pedina è già la prima in coda { $shop_at }.
 refusal-sir-nothing_changes = Non cambierebbe nulla: { $shop_at } anche la pedina davanti è tua.
@@ -283,38 +283,38 @@ refusal-criticise-nobody_behind = Nella coda { $shop_of } quella pedina non ne h
 refusal-criticise-nothing_changes = Non cambierebbe nulla: { $shop_at } quella pedina e le due dietro sono dello stesso colore.
 refusal-lucky-not_yours = Quella pedina in coda { $shop_at } non è tua.
 refusal-lucky-same_queue = Il colpo di fortuna porta in coda a un altro negozio, mai nella stessa coda.
-refusal-error-no_such_goods = Non c'è merce di quel tipo { $shop_at }.
+refusal-error-no_such_goods = Non c’è merce di quel tipo { $shop_at }.
 refusal-error-same_shop = La merce deve andare in un altro negozio.
-refusal-error-closed = Oggi { $shop_at } c'è l'inventario: la merce non entra e non esce.
-refusal-increased-no_delivery = Oggi { $shop_at } non c'è stata nessuna consegna.
+refusal-error-closed = Oggi { $shop_at } c’è l’inventario: la merce non entra e non esce.
+refusal-increased-no_delivery = Oggi { $shop_at } non c’è stata nessuna consegna.
 refusal-increased-truck_empty = Il camion è vuoto: { $shop_to } non può arrivare altro.
-refusal-increased-closed = Oggi { $shop_at } c'è l'inventario: il negozio è chiuso.
+refusal-increased-closed = Oggi { $shop_at } c’è l’inventario: il negozio è chiuso.
 refusal-counter-not_first = La prima pedina in coda { $shop_at } non è tua.
-refusal-counter-closed = Oggi { $shop_at } c'è l'inventario: il negozio è chiuso.
-refusal-counter-no_such_goods = Non c'è merce di quel tipo { $shop_at }.
-refusal-stocktaking-empty_shop = Non c'è nulla da contare { $shop_at }: il negozio è vuoto.
-refusal-stocktaking-closed_already = Oggi { $shop_at } c'è già l'inventario.
+refusal-counter-closed = Oggi { $shop_at } c’è l’inventario: il negozio è chiuso.
+refusal-counter-no_such_goods = Non c’è merce di quel tipo { $shop_at }.
+refusal-stocktaking-empty_shop = Non c’è nulla da contare { $shop_at }: il negozio è vuoto.
+refusal-stocktaking-closed_already = Oggi { $shop_at } c’è già l’inventario.
 refusal-committee-empty_deck = Non resta nessuna carta consegna da guardare.
-refusal-take-no_such_goods = Non c'è merce di quel tipo { $shop_at }.
+refusal-take-no_such_goods = Non c’è merce di quel tipo { $shop_at }.
 refusal-take-not_your_place = Adesso tocca a te { $shop_at }, non altrove.
 refusal-exchange-not_owned = Puoi pagare solo con le merci che hai.
-refusal-exchange-stall_empty = Al mercato non c'è nemmeno { $goods_one }.
-refusal-exchange-not_the_traders_stall = Una per una si scambia solo alla bancarella dell'ambulante; oggi { $goods_one } costa due merci.
+refusal-exchange-stall_empty = Al mercato non c’è nemmeno { $goods_one }.
+refusal-exchange-not_the_traders_stall = Una per una si scambia solo alla bancarella dell’ambulante; oggi { $goods_one } costa due merci.
 refusal-exchange-same_goods = Merci dello stesso tipo non si scambiano una per una.
 refusal-market-exchanged = Hai già fatto uno scambio: la tua pedina non può più restare in coda.
-refusal-recall-not_yours = Lì non c'è nessuna tua pedina.
+refusal-recall-not_yours = Lì non c’è nessuna tua pedina.
 refusal-draw-not_due = Adesso nessuno deve pescare una carta coda.
-refusal-draw-other_seat = Tocca a un'altra persona pescare.
+refusal-draw-other_seat = Tocca a un’altra persona pescare.
 refusal-draw-not_in_pile = Quella carta non è in cima al mazzetto.
 refusal-delivery-not_due = Adesso non si scopre nessuna carta consegna.
 refusal-delivery-not_in_deck = Quella carta consegna non è in cima al mazzo.
 refusal-look-not_due = Adesso nessuno può guardare il mazzo delle consegne.
-refusal-look-other_seat = Tocca a un'altra persona guardare.
+refusal-look-other_seat = Tocca a un’altra persona guardare.
 refusal-look-not_in_deck = Quella carta consegna non può essere lì.
 refusal-list-not_due = Non è il momento di pescare quella lista.
 refusal-list-impossible = Quella lista non si può pescare: è già presa, oppure le liste non sarebbero consecutive.
 refusal-first-not_due = Si sa già chi comincia.
-refusal-stalls-not_due = Il mercato resta com'è.
+refusal-stalls-not_due = Il mercato resta com’è.
 
 ## Come finisce
 
@@ -343,7 +343,7 @@ outcome-shops_empty = Tutto esaurito. { $how ->
 
 ## Opzioni del tavolo
 
-option-stalls = l'ordine delle bancarelle: quello del regolamento (fixed), oppure a caso (random)
+option-stalls = l’ordine delle bancarelle: quello del regolamento (fixed), oppure a caso (random)
 option-saturday = quali carte si mescolano il sabato: tutte e dieci le carte coda (all), oppure solo quelle giocate, che vanno sotto le altre (played)
 
 ## Perché un bot lo farebbe
@@ -359,14 +359,14 @@ reason-queue_market = { $number ->
    *[other] Hai { $number } cose in più: al mercato possono diventare ciò che ti manca.
 }
 reason-card_own = Avvicina la tua gente { $shop_at } a ciò che ti manca.
-reason-card_rival = A guadagnarci { $shop_at } sarebbe soprattutto { $seat }; questa carta glielo toglie.
+reason-card_rival = A guadagnarci { $shop_at } sarebbe soprattutto { $seat }; questa carta glielo impedisce.
 reason-card_counter = Ciò che ti serve è lì adesso, e nessuno potrà più portartelo via.
 reason-card_news = Nient’altro vale una carta adesso, e chi conosce le prossime consegne sa dove mettersi.
 reason-pass = Nessuna carta rende abbastanza adesso; meglio tenerle per un altro giorno.
 reason-take_wanted = È sulla tua lista: { $goods }.
 reason-take_spare = Non ti serve, ma al mercato vale come denaro: { $goods }.
 reason-exchange = Paghi con ciò che ti avanza ({ $pay }) e prendi ciò che ti manca ({ $take }).
-reason-wait = Più avanti nella settimana il venditore starà a una bancarella migliore per te.
+reason-wait = Più avanti nella settimana l’ambulante starà a una bancarella migliore per te.
 reason-go_home = Qui niente vale il prezzo; la pedina serve di più in un’altra coda.
 reason-recall = Quella pedina aspetta invano; domani starà meglio in fondo a un’altra coda.
 reason-done = Tutta la tua gente sta dove deve stare.

@@ -5,10 +5,10 @@
 # .of: dopo «la coda»; .from: da dove
 
 shop-groceries = alimentari
-    .at = all'alimentari
-    .to = all'alimentari
-    .from = dall'alimentari
-    .of = dell'alimentari
+    .at = all’alimentari
+    .to = all’alimentari
+    .from = dall’alimentari
+    .of = dell’alimentari
     .short = alimentari
 shop-rtv_agd = elettrodomestici
     .at = al negozio di elettrodomestici
@@ -96,7 +96,7 @@ card-lucky = Colpo di fortuna
 card-error = Errore di consegna
     .text = Sposta una merce a tua scelta da un negozio aperto a un altro negozio aperto.
 card-increased = Maggiore consegna
-    .text = Fai arrivare dal camion un'altra merce in un negozio aperto che oggi ha avuto una consegna.
+    .text = Fai arrivare dal camion un’altra merce in un negozio aperto che oggi ha avuto una consegna.
 card-counter = Vendita sottobanco
     .text = Se una tua pedina è in testa alla coda di un negozio aperto che ha merce, prendi subito una merce a tua scelta e portala a casa con la pedina.
 card-stocktaking = Chiuso per inventario
@@ -110,12 +110,12 @@ list-1 = Attrezzare la cucina
     .name = Attrezzare la cucina
 list-2 = Festeggiare la prima comunione
     .name = Festeggiare la prima comunione
-list-3 = Passare le ferie nell'orto
-    .name = Passare le ferie nell'orto
+list-3 = Passare le ferie nell’orto
+    .name = Passare le ferie nell’orto
 list-4 = Mandare i bambini in colonia
     .name = Mandare i bambini in colonia
-list-5 = Arredare l'alloggio assegnato
-    .name = Arredare l'alloggio assegnato
+list-5 = Arredare l’alloggio assegnato
+    .name = Arredare l’alloggio assegnato
 
 ## Le merci: alimentari
 

@@ -10,7 +10,7 @@ bot-names = June, Hank, Ruth, Walt, Mabel, Earl, Rosie, Ray
 space-HOME = Casa
     .to = a Casa
 space-EXIT = Uscita
-    .to = all'Uscita
+    .to = all’Uscita
 space-R = casella rossa { $number }
     .to = alla casella rossa { $number }
     .short = rossa { $number }
@@ -135,8 +135,8 @@ event-applied = { $seat_me ->
    *[no] { $seat } fa domanda per la tessera { $ration_for }; dal prossimo turno lancia per ottenerla.
 }
 event-approved = { $seat_me ->
-    [yes] Domanda approvata! Prendi la tessera { $ration_for } e vai all'Uscita.
-   *[no] Domanda approvata! { $seat } prende la tessera { $ration_for } e va all'Uscita.
+    [yes] Domanda approvata! Prendi la tessera { $ration_for } e vai all’Uscita.
+   *[no] Domanda approvata! { $seat } prende la tessera { $ration_for } e va all’Uscita.
 }
 event-turned_down = { $seat_me ->
     [yes] Tessera { $ration_for }: domanda respinta. Riprovi al prossimo turno.
@@ -182,7 +182,7 @@ event-traded = { $seat_me ->
     }
 }
 event-shared_ride = { $seat_me ->
-    [yes] Viaggi in compagnia: con te c'è { $other }.
+    [yes] Viaggi in compagnia: con te c’è { $other }.
    *[no] { $other_me ->
         [yes] Si viaggia in compagnia: { $seat } ti porta con sé.
        *[no] Si viaggia in compagnia: { $seat } porta con sé { $other }.
@@ -204,7 +204,7 @@ prompt-roll_off = Si lanciano i dadi per decidere chi comincia.
 prompt-call = Chiama un numero da 1 a 12, poi lancia. Se fai almeno quel numero, avanzi esattamente di tanto. Se fai meno, resti dove sei.
 prompt-roll_called = Hai chiamato { $number }. Ora lancia.
 prompt-roll_sticker = Con il bollino non si chiama: lancia e avanza di tutto quello che esce!
-prompt-at_the_board = All'Ufficio per la tessera { $ration_for } ti serve { $numbers }.
+prompt-at_the_board = All’Ufficio per la tessera { $ration_for } ti serve { $numbers }.
 prompt-blue_route = Strada blu: lancia e avanza del totale. Niente chiamata.
 prompt-dice = I dadi rotolano.
 prompt-drawing = Si pesca una carta di soccorso.
@@ -239,7 +239,7 @@ screen-finished = a Casa, { $number }º posto
 refusal-call-out_of_range = Si può chiamare da 1 a 12: { $number } non vale.
 refusal-call-twice = Hai già chiamato { $number }. Ora lancia.
 refusal-call-not_on_blue = Sulla strada blu non si chiama: lancia e avanza del totale.
-refusal-call-at_board = All'Ufficio non si chiama: lancia e spera in uno dei suoi numeri.
+refusal-call-at_board = All’Ufficio non si chiama: lancia e spera in uno dei suoi numeri.
 refusal-call-sticker = Con il bollino non si chiama: lancia e avanza di tutto quello che esce.
 refusal-roll-call_first = Prima chiama un numero! Lanciare senza chiamare ti costerebbe il turno.
 refusal-dice-not_due = Nessuno ha lanciato: i dadi stanno fermi.
@@ -259,7 +259,7 @@ refusal-card-not_in_pack = Quella carta non è nel mazzo in questo giro.
 
 outcome-first_home = { $seat_me ->
     [yes] La tua auto arriva a Casa per prima con tutte e cinque le tessere.
-   *[no] L'auto di { $seat } arriva a Casa per prima con tutte e cinque le tessere.
+   *[no] L’auto di { $seat } arriva a Casa per prima con tutte e cinque le tessere.
 }
 outcome-all_places = Tutti i posti sono assegnati. { $seat_me ->
     [yes] Il primo è tuo.
@@ -274,9 +274,9 @@ option-places = dopo la vittoria si continua per il secondo e il terzo posto (on
 
 ## Perché un bot lo farebbe
 
-reason-call = Per { $number } bastano { $ways } lanci su 36. In media sei a Casa con tutte e cinque le tessere in { $whole },{ $tenth } turni{ $hundredths ->
-    [0] ; annunciare { $other } andrebbe altrettanto bene.
-    [one] ; il secondo miglior annuncio, { $other }, costa un centesimo di turno in più.
-   *[other] ; il secondo miglior annuncio, { $other }, costa { $hundredths } centesimi di turno in più.
+reason-call = Con { $number } la probabilità è { $ways } su 36. In media sei a Casa con tutte e cinque le tessere in { $whole },{ $tenth } turni{ $hundredths ->
+    [0] ; chiamare { $other } andrebbe altrettanto bene.
+    [one] ; la seconda chiamata migliore, { $other }, costa un centesimo di turno in più.
+   *[other] ; la seconda chiamata migliore, { $other }, costa { $hundredths } centesimi di turno in più.
 }
 reason-just_roll = Non c’è niente da scegliere: lancia.

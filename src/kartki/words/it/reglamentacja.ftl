@@ -9,7 +9,7 @@ bot-names = Wanda, Kazimierz, Lucyna, Edward, Barbara, Czesław, Irena, Marian
 
 event-stands_first = { $seat_me ->
     [yes] In testa alla coda ci sei tu.
-   *[no] In testa alla coda c'è { $seat }.
+   *[no] In testa alla coda c’è { $seat }.
 }
 event-expects = { $seat_me ->
     [yes] La tua visita: { $visit }.
@@ -33,10 +33,10 @@ event-discarded = { $seat_me ->
    *[no] { $seat } scarta { $stamp_one }.
 }
 event-reshuffled = { $number ->
-    [one] La pila è finita: l'unico bollino scartato diventa la nuova.
+    [one] La pila è finita: l’unico bollino scartato diventa la nuova.
    *[other] La pila è finita: si mescolano { $number } bollini scartati e se ne fa una nuova.
 }
-event-nothing_to_draw = Non c'è più nessun bollino da pescare.
+event-nothing_to_draw = Non c’è più nessun bollino da pescare.
 event-turn_began = { $seat_me ->
     [yes] Nuovo turno: la trottola è tua.
    *[no] Nuovo turno: la trottola è di { $seat }.
@@ -150,8 +150,8 @@ event-offer_gone = { $why ->
        *[no] { $seat } ritira la #{ $number }.
     }
     [replaced] { $seat_me ->
-        [yes] La tua #{ $number } lascia il posto a un'offerta nuova.
-       *[no] La #{ $number } di { $seat } lascia il posto a un'offerta nuova.
+        [yes] La tua #{ $number } lascia il posto a un’offerta nuova.
+       *[no] La #{ $number } di { $seat } lascia il posto a un’offerta nuova.
     }
     [declined] La #{ $number } non vale più.
     [cannot_keep] { $seat_me ->
@@ -214,7 +214,7 @@ prompt-discarding = { $number ->
    *[other] Puoi tenere sei bollini: scartane ancora { $number }, uno alla volta.
 }
 prompt-shopping = Sei in testa alla coda: compra una carta, oppure nulla.
-prompt-last_shopping = Un'ultima carta: comprala, oppure non comprare nulla.
+prompt-last_shopping = Un’ultima carta: comprala, oppure non comprare nulla.
 prompt-drawing = Si pescano i bollini.
 prompt-refilling = La fila si completa.
 prompt-visits = Si pescano le visite.
@@ -257,7 +257,7 @@ screen-spins = la trottola gira
 screen-fallen = la trottola è caduta
 screen-shop = In negozio, a partire dal banco; i punti per te, e il prezzo
 screen-shop_open = In negozio, a partire dal banco; i punti e il prezzo
-screen-marks = ✓ ce l'hai   ✗ ti manca   ★ vale doppio per la tua visita
+screen-marks = ✓ ce l’hai   ✗ ti manca   ★ vale doppio per la tua visita
 screen-queue = banco
 screen-speculator = X speculatore
 screen-top = { $seat_me ->
@@ -334,8 +334,8 @@ screen-help =
     Finché la trottola gira puoi scrivere, per esempio:
       offro 2 burro per zucchero ad ania   al posto del nome basta la lettera: a b
       offro cioccolato per 3 qualsiasi     a tutti; se la trottola non è tua,
-                                           a chi ce l'ha
-      offro burro per zucchero o carne     sceglie l'altra parte
+                                           a chi ce l’ha
+      offro burro per zucchero o carne     sceglie l’altra parte
       offro sapone per 2 a scelta fra zucchero carne
       offro posto per 2 sapone a b         vi scambiate di posto in coda
       offro sapone per posto a b
@@ -388,21 +388,21 @@ slip-word = Qui non capisco «{ $text }». Per esempio: { $example }
 slip-for = Che cosa vuoi in cambio? Metti «per» fra le due parti: { $example }
 slip-give = Che cosa dai? Scrivilo prima di «per»: { $example }
 slip-ask = Che cosa chiedi? Scrivilo dopo «per»: { $example }
-slip-own_choice = La scelta si può lasciare solo all'altra parte. Scrivi che cosa dai: { $example }
+slip-own_choice = La scelta si può lasciare solo all’altra parte. Scrivi che cosa dai: { $example }
 slip-or = «o» lascia la scelta di un solo bollino. Per averne di più scrivi: { $example }
 slip-player = A questo tavolo nessuno si chiama «{ $text }». Al tavolo: { $list }. Per esempio: { $example }
-slip-players = Un'offerta va a una persona sola o a tutto il tavolo: { $example }
+slip-players = Un’offerta va a una persona sola o a tutto il tavolo: { $example }
 slip-number = Quale offerta? Scrivi il numero: { $example }
-slip-gone = L'offerta { $number } non è sul tavolo. { $list } Per esempio: { $example }
+slip-gone = L’offerta { $number } non è sul tavolo. { $list } Per esempio: { $example }
 slip-open = { $number ->
-    [0] Adesso non c'è nessuna offerta aperta.
+    [0] Adesso non c’è nessuna offerta aperta.
    *[other] Aperte: { $list }.
 }
-slip-choose = L'offerta { $number } ti lascia la scelta: { $choice }. Per esempio: { $example }
+slip-choose = L’offerta { $number } ti lascia la scelta: { $choice }. Per esempio: { $example }
 slip-pay = Lo speculatore vuole esattamente due bollini, per un bollino o per il suo posto: { $example }
 slip-call = Che cosa cerchi o annunci? Per esempio: { $example }
 slip-discard = Quale bollino? Per esempio: { $example }
-slip-card = In negozio non c'è nessuna carta «{ $text }». Per esempio: { $example }
+slip-card = In negozio non c’è nessuna carta «{ $text }». Per esempio: { $example }
 slip-buy = Che cosa compri? Per esempio: { $example }
 
 ## Che cosa non si può fare
@@ -411,7 +411,7 @@ refusal-act-not_now = Questo si fa in un altro momento del turno.
 refusal-top-fallen = La trottola è caduta: non si contratta più.
 refusal-top-spinning = La trottola gira ancora.
 refusal-clock-not_due = La trottola non cade adesso.
-refusal-spin-needs_flick = A un tavolo con l'orologio la trottola si lancia con un colpo di dita.
+refusal-spin-needs_flick = A un tavolo con l’orologio la trottola si lancia con un colpo di dita.
 refusal-spin-no_flick = A un tavolo senza orologio la trottola gira e basta.
 refusal-offer-to_yourself = Per contrattare bisogna essere in due.
 refusal-offer-not_with_active = { $active_me ->
@@ -426,20 +426,20 @@ refusal-offer-gives_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa
 refusal-offer-asks_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa chiedi?
 refusal-offer-not_held = Sei a corto { $stamp_of }: non si può promettere ciò che non si ha.
 refusal-offer-too_much = Di quei bollini non ce ne sono così tanti in tutta la scatola.
-refusal-offer-gone = L'offerta { $number } non è più sul tavolo.
-refusal-offer-your_own = L'offerta { $number } è tua. Puoi ritirarla.
-refusal-offer-not_for_you = L'offerta { $number } non è per te.
+refusal-offer-gone = L’offerta { $number } non è più sul tavolo.
+refusal-offer-your_own = L’offerta { $number } è tua. Puoi ritirarla.
+refusal-offer-not_for_you = L’offerta { $number } non è per te.
 refusal-take-choice = { $number ->
     [0] Questa offerta non lascia scegliere che cosa pagare.
     [one] Scegli esattamente 1 bollino fra quelli richiesti.
    *[other] Scegli esattamente { $number } bollini fra quelli richiesti.
 }
 refusal-take-not_held = Sei a corto { $stamp_of }: così non puoi pagare. Puoi fare una controfferta.
-refusal-offer-declined_already = L'offerta { $number } l'hai già rifiutata.
-refusal-offer-not_yours = L'offerta { $number } non è tua: non puoi ritirarla.
-refusal-call-to_yourself = Il tuo posto ce l'hai già.
+refusal-offer-declined_already = L’offerta { $number } l’hai già rifiutata.
+refusal-offer-not_yours = L’offerta { $number } non è tua: non puoi ritirarla.
+refusal-call-to_yourself = Il tuo posto ce l’hai già.
 refusal-call-nobody = Lì non siede nessuno.
-refusal-speculator-final_turn = Lo speculatore se n'è andato: nel turno finale con lui non si contratta.
+refusal-speculator-final_turn = Lo speculatore se n’è andato: nel turno finale con lui non si contratta.
 refusal-speculator-not_active = { $active_me ->
     [yes] Con lo speculatore tratti solo quando la trottola è tua.
    *[no] Con lo speculatore tratta solo chi ha la trottola: { $active }.
@@ -448,7 +448,7 @@ refusal-speculator-not_held = Non hai quei due bollini.
 refusal-stop-final_turn = Nel turno finale la trottola deve fermarsi da sola.
 refusal-stop-not_active = { $active_me ->
     [yes] Puoi fermare la trottola solo nel tuo turno.
-   *[no] La trottola può fermarla solo chi l'ha lanciata: { $active }.
+   *[no] La trottola può fermarla solo chi l’ha lanciata: { $active }.
 }
 refusal-discard-not_held = Non hai bollini { $stamp_for }.
 refusal-buy-not_in_row = Adesso questa carta non è in negozio: { $card }.
@@ -456,8 +456,8 @@ refusal-buy-wrong_stamps = Non hai i tre bollini che servono per questa carta: {
 refusal-row-not_due = Adesso non si gira nessuna carta.
 refusal-row-not_in_stack = Quella carta non è nel mazzo.
 refusal-draw-not_due = Adesso nessuno deve pescare un bollino.
-refusal-draw-other_seat = Tocca a un'altra persona pescare.
-refusal-draw-not_in_stack = Nella pila non c'è nessun bollino così.
+refusal-draw-other_seat = Tocca a un’altra persona pescare.
+refusal-draw-not_in_stack = Nella pila non c’è nessun bollino così.
 refusal-visit-not_due = Adesso non si pescano visite.
 refusal-visit-not_left = Quella visita è già stata pescata, o è tornata nella scatola.
 refusal-first-not_due = Si sa già chi è in testa alla coda.
@@ -482,5 +482,5 @@ outcome-points = { $how ->
     }
 }
 
-option-pace = che cosa mette fine alle contrattazioni: un certo numero di battute (beats), oppure l'orologio di un tavolo dal vivo (live)
+option-pace = che cosa mette fine alle contrattazioni: un certo numero di battute (beats), oppure l’orologio di un tavolo dal vivo (live)
 option-visits = quali visite si pescano se si gioca in tre: tutte e sei (all), oppure solo quelle senza pasto (no_meal)

@@ -46,8 +46,8 @@ stamp-flour = farina
        *[other] { $number } bollini della farina
     }
 stamp-alcohol = alcol
-    .one = un bollino dell'alcol
-    .for = dell'alcol
+    .one = un bollino dell’alcol
+    .for = dell’alcol
     .of = di alcol
     .count = { $number } di alcol
     .some = { $number ->
@@ -55,8 +55,8 @@ stamp-alcohol = alcol
        *[other] { $number } di alcol
     }
     .lack = { $number ->
-        [one] 1 bollino dell'alcol
-       *[other] { $number } bollini dell'alcol
+        [one] 1 bollino dell’alcol
+       *[other] { $number } bollini dell’alcol
     }
 stamp-butter = burro
     .one = un bollino del burro
@@ -178,13 +178,13 @@ card-three_course_meal = pranzo di tre portate
 card-tea_sugar = zucchero per il tè
 card-buffet = buffet
 card-something_to_the_coffee = qualcosa con il caffè
-card-name_day_consumption = tavolata per l'onomastico
+card-name_day_consumption = tavolata per l’onomastico
 card-a_serving_for_guests = rinfresco per gli ospiti
 card-great_laundry = gran bucato
 card-for_chimney_sweep = per lo spazzacamino
-card-for_landlords_electrician = per l'elettricista dell'amministrazione
+card-for_landlords_electrician = per l’elettricista dell’amministrazione
 card-starching_bed_sheets = lenzuola da inamidare
-card-for_mr_henry_handyman = per il signor Henio Mani d'Oro
+card-for_mr_henry_handyman = per il signor Henio Mani d’Oro
 
 ## Le sei visite
 
@@ -193,7 +193,7 @@ visit-dinner_with_the_boss = Pranzo con il capo
 visit-mother_in_law_pays_a_visit = Arriva la suocera
 visit-family_gathering = Riunione di famiglia
 visit-husbands_name_day = Onomastico del marito
-visit-meeting_with_mrs_engineer = Incontro con la moglie dell'ingegnere
+visit-meeting_with_mrs_engineer = Incontro con la moglie dell’ingegnere
 
 ## Lo speculatore e il banco
 

@@ -2,7 +2,7 @@
 
 ## Winieta
 
-kol-week = Tydzień { $number }.
+kol-week = Tydzień { $number }
 kol-day_1 = Pn
 kol-day_2 = Wt
 kol-day_3 = Śr
@@ -27,10 +27,10 @@ kol-menu = { $number ->
 ## Strzałka i pytania
 
 kol-over = Koniec gry
-kol-automatic = Chwileczkę …
+kol-automatic = Chwileczkę…
 kol-your_turn = Twój ruch!
 kol-turn_of = Teraz { $seat }
-kol-legend = W kółku: można. Szary: nie można, a zapytany powie dlaczego.
+kol-legend = W kółku: można. Na szaro: nie można; dotknij, a powie dlaczego.
 kol-wait_queue_up = Ktoś szuka najkrótszej kolejki.
 kol-wait_jumping = Ktoś się zastanawia, kogo by tu przepchnąć.
 kol-wait_opening = Ktoś wybiera towar { $shop_at }.
@@ -116,6 +116,7 @@ kol-queue = { $number ->
 kol-join = Stań tutaj: { $place }. miejsce { $shop_at }
 kol-in_line = { $number ->
     [0] nikogo
+    [few] stoją { $number }
    *[other] stoi { $number }
 }
 kol-enough = starczy
@@ -164,15 +165,15 @@ kol-card_criticise = Dowolny pionek, nawet spekulant, cofa się dokładnie o dwa
 kol-card_lucky = Twój pionek biegnie na drugie miejsce do innego sklepu.
 kol-card_error = Jeden towar trafia z otwartego sklepu do innego otwartego.
 kol-card_increased = Jeszcze jeden towar do sklepu, który miał dziś dostawę.
-kol-card_counter = Kto pierwszy w sklepie z towarem, bierze i od razu do domu.
+kol-card_counter = Twój pionek pierwszy, a towar jest? Bierz jeden i do domu.
 kol-card_stocktaking = Sklep z towarem dziś już niczego nie sprzeda.
-kol-card_committee = Tylko ty widzisz dwie najbliższe karty dostaw.
+kol-card_committee = Tylko ty widzisz dwie najbliższe karty dostawy.
 kol-not_now = teraz nie
 
 ## Karty, lada, targi
 
 kol-hand = Twoje karty
-kol-no_cards = Dziś na ręce nie ma żadnej karty.
+kol-no_cards = Nie masz dziś na ręce żadnej karty.
 kol-pile = stos { $number }
 kol-counter = { $shop_at }: co podać?
 kol-on_my_list = z listy

@@ -6,8 +6,8 @@ lobby-about = Kartki to dom dla trzech gier planszowych o czasach, gdy wszystkie
 lobby-for_programs = Dla programów: interfejs serwera
 lobby-to_front = Kartki: na stronę główną
 lobby-language = Język
-lobby-sound = Dźwięk
-lobby-motion = Ruchome obrazki
+lobby-sound = Dźwięki
+lobby-motion = Animacje
 
 ## The boxes
 
@@ -21,7 +21,7 @@ lobby-players-kolejka = 2–5 osób · karty i nerwy
 lobby-players-ration_board = 2–8 osób · kości i odwaga
 lobby-players-reglamentacja = 3–5 osób · targowanie się
 lobby-play_now = Graj od razu z botami
-lobby-opening = Otwieramy pudełko …
+lobby-opening = Otwieramy pudełko…
 lobby-for_friends = Stół dla znajomych
 lobby-learn = Nauka gry
 lobby-rules = Zasady
@@ -45,7 +45,7 @@ lobby-public_none = W tej chwili nie ma otwartego stołu. Twój może być pierw
 lobby-watch = Oglądaj
 lobby-nobody_yet = jeszcze nikogo
 lobby-phase-gathering = { $free ->
-    [0] wszyscy są, zaraz początek
+    [0] wszyscy są, zaraz zaczynamy
     [one] jedno wolne miejsce
     [few] { $free } wolne miejsca
     [many] { $free } wolnych miejsc
@@ -67,7 +67,7 @@ lobby-where = Kto gdzie gra?
 lobby-where-apart = Każdy na swoim ekranie
 lobby-where-apart_note = Dostaniesz link, kod i obrazek do zeskanowania.
 lobby-where-here = Kilka osób na tym ekranie
-lobby-where-here_note = Podajecie sobie ekran; kart na ręku nikt nie podejrzy.
+lobby-where-here_note = Podajecie sobie ekran; kart na ręce nikt nie podejrzy.
 lobby-seats = Miejsca przy stole
 lobby-people_here = Kto siedzi przy tym ekranie
 lobby-person = Imię: osoba { $number }
@@ -82,25 +82,25 @@ lobby-bots_fill = { $number ->
 }
 lobby-open = Otwórz stół
 lobby-open_here = Zaczynamy grę
-lobby-opening_table = Nakrywamy do stołu …
+lobby-opening_table = Nakrywamy do stołu…
 lobby-details = Zasady domowe, czas, obyczaje
 lobby-details_note = Wszystko jest ustawione rozsądnie; zmień, co chcesz.
 lobby-no_game = Nie ma tu gry „{ $name }”.
 lobby-no_game_yet = W grę { $game } nie można jeszcze grać w przeglądarce.
 lobby-house_rules = Zasady domowe
 lobby-edition = Wydanie
-lobby-edition-standard = pudełko takie jak w druku
-lobby-edition-rebuilt-1943 = rok 1943, odtworzone z tego, co o pudełku wiadomo
-lobby-edition-rebuilt-1983 = rok 1983, odtworzone z tego, co o pudełku wiadomo
+lobby-edition-standard = jak w drukowanym pudełku
+lobby-edition-rebuilt-1943 = z 1943 roku, odtworzone z tego, co wiadomo o pudełku
+lobby-edition-rebuilt-1983 = z 1983 roku, odtworzone z tego, co wiadomo o pudełku
 lobby-option-stalls = Stragany na bazarze
 lobby-option-stalls-fixed = w kolejności z zasad
 lobby-option-stalls-random = w kolejności losowej
 lobby-option-saturday = W sobotę każdy tasuje
 lobby-option-saturday-all = wszystkie dziesięć kart kolejki
-lobby-option-saturday-played = tylko karty zagrane i wkłada je pod resztę
+lobby-option-saturday-played = tylko zagrane i wkłada je pod resztę stosu
 lobby-option-remind = Rzut bez zapowiedzi
 lobby-option-remind-off = kosztuje turę
-lobby-option-remind-on = nie przejdzie, z życzliwym przypomnieniem
+lobby-option-remind-on = nie przejdzie: będzie życzliwe przypomnienie
 lobby-option-past_home = Auto, które mija Dom
 lobby-option-past_home-drive = jedzie dalej o resztę rzutu
 lobby-option-past_home-stop = zatrzymuje się w Domu
@@ -108,18 +108,18 @@ lobby-option-places = Kiedy ktoś wygra
 lobby-option-places-off = gra się kończy
 lobby-option-places-on = pozostali grają dalej o miejsca
 lobby-option-pace = Handel kończy się
-lobby-option-pace-beats = po ukrytej liczbie taktów
-lobby-option-pace-live = gdy bączek upadnie
-lobby-option-visits = Wizyty przy stole dla trzech osób
+lobby-option-pace-beats = gdy zdecyduje los, bez zegara
+lobby-option-pace-live = gdy bączek padnie
+lobby-option-visits = Wizyty, gdy grają trzy osoby
 lobby-option-visits-all = wszystkie sześć
 lobby-option-visits-no_meal = tylko te bez posiłku
 lobby-time = Czas
 lobby-pace = Tempo
-lobby-pace-live = Za jednym razem, wszyscy przy stole
+lobby-pace-live = Za jednym posiedzeniem, wszyscy przy stole
 lobby-pace-days = Bez zegara, ruch wtedy, gdy znajdzie się chwila
 lobby-decision = Czas na każdą decyzję
 lobby-seat_time = Czas dla każdej osoby na całą grę
-lobby-gone = Bot zastępuje kogoś, kto odszedł
+lobby-gone = Bot zastępuje kogoś, kto odszedł od stołu
 lobby-no_limit = bez ograniczeń
 lobby-never = nigdy
 lobby-after = { $number ->
@@ -181,8 +181,8 @@ lobby-name_at = Imię na miejscu { $number }
 lobby-rename = Zmień imię
 lobby-rename_of = Zmień imię: { $name }
 lobby-rename_done = Gotowe
-lobby-remove = Odpraw
-lobby-remove_of = Odpraw: { $name }
+lobby-remove = Wyproś
+lobby-remove_of = Wyproś: { $name }
 lobby-hand_over = Mianuj gospodarzem
 lobby-hand_over_to = Mianuj gospodarzem: { $name }
 lobby-rise = Wstań
@@ -201,14 +201,14 @@ lobby-invite = Zaproś resztę
 lobby-invite_how = Wyślij link, przeczytaj kod na głos albo daj obrazek do zeskanowania.
 lobby-room_code = Kod stołu
 lobby-share = Udostępnij
-lobby-share_text = Zagraj ze mną w grę { $game }. Kod stołu: { $code }.
+lobby-share_text = Chodź, zagramy! { $game }, kod stołu: { $code }.
 lobby-qr = Link jako obrazek do zeskanowania
 lobby-watching = { $number ->
-    [0] Nikt nie ogląda.
-    [one] Ogląda jedna osoba.
-    [few] Oglądają { $number } osoby.
-    [many] Ogląda { $number } osób.
-   *[other] Ogląda { $number } osoby.
+    [0] Nikt się nie przygląda.
+    [one] Przygląda się jedna osoba.
+    [few] Przyglądają się { $number } osoby.
+    [many] Przygląda się { $number } osób.
+   *[other] Przygląda się { $number } osoby.
 }
 lobby-settings = Ten stół
 lobby-seats_fewer = Jedno miejsce mniej
@@ -232,7 +232,7 @@ lobby-says-public = { $on ->
 }
 lobby-says-decision = Czas na każdą decyzję: { $time }.
 lobby-says-seat = Czas dla każdej osoby na całą grę: { $time }.
-lobby-says-gone = Kogoś, kto odszedł, zastąpi bot. Czeka: { $time }.
+lobby-says-gone = Za kogoś, kto odejdzie od stołu, zagra bot. Najpierw czekamy: { $time }.
 
 ## Several on one screen
 
@@ -250,9 +250,9 @@ lobby-lost_go = Na stronę główną
 
 ## What the server could not do
 
-refusal-house-away = Serwer nie odpowiada. Czy jest połączenie? Spróbuj za chwilę.
+refusal-house-away = Serwer nie odpowiada. Czy masz połączenie z siecią? Spróbuj za chwilę.
 refusal-house-busy = Zbyt wiele próśb naraz. Spróbuj za chwilę.
-refusal-house-stopping = Zamykamy na chwilę. Prosimy niedługo wrócić.
+refusal-house-stopping = Zamykamy na chwilę. Wróć niebawem.
 refusal-house-fault = Zepsuło się coś, co nie powinno. Zanotowaliśmy to dla osoby, która prowadzi ten serwer.
 refusal-table-unknown = Nie ma stołu { $code }. Spójrz na kod jeszcze raz: są w nim litery i cyfry, ale nie ma O ani zera.
 refusal-table-too_often = W ciągu godziny otwarto z twojego adresu zbyt wiele stołów. Spróbuj później.

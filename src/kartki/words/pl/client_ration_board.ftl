@@ -17,7 +17,7 @@ rb-number-12 = Dwanaście!
 
 ## Pasek u góry
 
-rb-trip = Wyjazd { $number } z { $of }
+rb-trip = Wyprawa { $number } z { $of }
 rb-outward = Po
 rb-homeward = Z kartką na
 rb-bar-butter = masło
@@ -26,7 +26,7 @@ rb-bar-meat = mięso
 rb-bar-sugar = cukier
 rb-bar-gas = benzynę
 rb-languages = Język i menu
-rb-menu = Menu: przebieg gry, rozmowa, gracze, ustawienia
+rb-menu = Menu: przebieg gry, czat, gracze, ustawienia
 rb-menu_unread = { $number ->
     [one] Menu: 1 nowa wiadomość
     [few] Menu: { $number } nowe wiadomości
@@ -39,24 +39,24 @@ rb-tag-mine = Twój ruch, { $seat }
 rb-tag-other = Jedzie { $seat }
 rb-tag-start = Kto zaczyna?
 rb-tag-over = Koniec gry
-rb-head-start = Rzucają wszyscy, zaczyna najwyższy.
+rb-head-start = Rzucają wszyscy, zaczyna najwyższy wynik.
 rb-head-call = Zapowiedz liczbę i rzuć.
 rb-more-call = Tyle lub więcej: jedziesz o tyle. Mniej: stoisz.
 rb-head-roll_called = Zapowiedź: { $number }. Rzucaj!
 rb-more-roll_called = Tyle lub więcej: jedziesz o tyle. Mniej: stoisz.
 rb-head-roll_sticker = Dziś bez zapowiedzi: jedziesz, ile wypadnie.
-rb-more-roll_sticker = Naklejka mówi, że ta podróż jest niezbędna.
-rb-head-at_the_board = Przekonaj urzędnika.
-rb-more-at_the_board = Biała albo czarna. Jak nie, to w następnej turze.
-rb-head-blue_route = Rzuć i wracaj do domu.
+rb-more-roll_sticker = Naklejka mówi, że ta podróż jest konieczna.
+rb-head-at_the_board = Przekonaj urząd.
+rb-more-at_the_board = Biała albo czarna liczba. Jak nie, to w następnej turze.
+rb-head-blue_route = Rzuć i wracaj do Domu.
 rb-more-blue_route = Tu jedziesz o tyle pól, ile wypadnie. Bez zapowiedzi.
 rb-head-my_red = W drodze czerwoną trasą
 rb-head-my_board = Przy okienku: { $ration }
-rb-head-my_blue = Niebieską trasą do domu
+rb-head-my_blue = Niebieską trasą do Domu
 rb-head-my_drawing = Ciągniesz kartę ratunku.
 rb-head-other_red = Czerwoną trasą po kartkę { $ration_for }
 rb-head-other_board = Przy okienku: { $ration }
-rb-head-other_blue = Niebieską trasą do domu
+rb-head-other_blue = Niebieską trasą do Domu
 rb-head-other_drawing = { $seat } ciągnie kartę ratunku.
 
 ## Liczby i przycisk
@@ -119,8 +119,8 @@ rb-where-after_wooded = na przedmieściach
 rb-where-window = przy okienku
 rb-where-windows = między okienkami
 rb-where-exit = na Wyjeździe
-rb-where-detour = przy Objeździe
-rb-where-detour_road = na objeździe
+rb-where-detour = na Objeździe
+rb-where-detour_road = drogą objazdową
 rb-where-before_stormy = przed burzą
 rb-where-stormy = w burzy
 rb-where-after_stormy = prawie w Domu
@@ -144,26 +144,26 @@ rb-holds = { $number ->
 rb-release = Karta ratunku
 rb-card_number = karta { $number }
 rb-go_on = W drogę
-rb-my_holds = Twoje zatrzymane karty
-rb-hold-ration_second_chance = { $name }: odrzucony wynik { $number } lub wyższy raz przejdzie.
+rb-my_holds = Twoje karty ZATRZYMAJ
+rb-hold-ration_second_chance = { $name }: przy pierwszej odmowie wystarczy { $number } lub więcej.
 rb-hold-skip_next_area = { $name }: następny las albo burza bez ciągnięcia kart.
-rb-hold-full_roll_on_red = { $name }: na czerwonej trasie raz bez zapowiedzi.
+rb-hold-full_roll_on_red = { $name }: następny czerwony rzut bez zapowiedzi, jedziesz, ile wypadnie.
 rb-hold-miss_turn = { $name }: opuszczasz następną turę.
 rb-hold-to_clear_ahead_and_miss_turn = { $name }: opuszczasz następną turę.
 
 ## Pola
 
 rb-close = Zamknij
-rb-ribbon = Cały wyjazd: czerwona trasa tam, niebieska z powrotem
+rb-ribbon = Cała wyprawa: czerwona trasa tam, niebieska z powrotem
 rb-space-home = Kto pierwszy wróci tu z kompletem pięciu kartek, wygrywa.
-rb-space-exit = Stąd rusza do domu każdy, kto dostał kartkę.
+rb-space-exit = Stąd rusza do Domu każdy, kto dostał kartkę.
 rb-space-road_red = Zwykła droga. Nic się tu nie dzieje.
 rb-space-road_blue = Zwykła droga. Nic się tu nie dzieje.
 rb-space-road_detour = Droga naokoło.
 rb-space-wooded = Kto się tu zatrzyma, ciągnie karty ratunku, aż wyjedzie z lasu.
 rb-space-stormy = Kto się tu zatrzyma, ciągnie karty ratunku, aż wyjedzie z burzy.
 rb-space-short_cut = Kto się tu zatrzyma, od razu jedzie ogrodzoną ścieżką { $space_to }.
-rb-space-detour = Kto się tu zatrzyma, od następnej tury jedzie objazdem.
+rb-space-detour = Kto się tu zatrzyma, od następnej tury jedzie drogą objazdową.
 rb-space-ration_board = Okienko: { $ration }. Wyrzuć jego liczbę, a kartka będzie twoja.
 
 ## Słowa na mapie

@@ -3,9 +3,9 @@
 ## Sklep, kolejka, moja taca (reg-shop-)
 
 reg-shop-year = styczeń 1983
-reg-shop-your_turn = Twoja kolej
+reg-shop-your_turn = Twój ruch
 
-reg-shop-ask_setup = Stół jest nakrywany.
+reg-shop-ask_setup = Nakrywamy do stołu.
 reg-shop-ask_flick = Bączek jest twój: zakręć!
 reg-shop-ask_flick_of = { $seat } zaraz zakręci bączkiem.
 reg-shop-ask_spin = Bączek jest twój: zakręć!
@@ -28,13 +28,13 @@ reg-shop-ask_buy_of = Przy ladzie stoi { $seat }.
 reg-shop-ask_last = Ostatnie zakupy: kup kartę albo nic.
 reg-shop-ask_last_of = Ostatnie zakupy robi { $seat }.
 reg-shop-ask_speculator = Spekulant robi zakupy.
-reg-shop-ask_over = Goście są u drzwi: koniec gry.
+reg-shop-ask_over = Goście już w drzwiach: koniec gry.
 
 reg-shop-menu = { $number ->
-    [0] Dziennik, rozmowa i ustawienia
-    [one] Dziennik, rozmowa i ustawienia: 1 nowa wiadomość
-    [few] Dziennik, rozmowa i ustawienia: { $number } nowe wiadomości
-   *[other] Dziennik, rozmowa i ustawienia: { $number } nowych wiadomości
+    [0] Przebieg gry, czat i ustawienia
+    [one] Przebieg gry, czat i ustawienia: 1 nowa wiadomość
+    [few] Przebieg gry, czat i ustawienia: { $number } nowe wiadomości
+   *[other] Przebieg gry, czat i ustawienia: { $number } nowych wiadomości
 }
 reg-shop-hint = Co zrobiłby bot?
 reg-shop-languages = Język
@@ -54,7 +54,7 @@ reg-shop-stack = { $number ->
 reg-shop-in_back = na zapleczu
 reg-shop-have = masz
 reg-shop-lack = brak { $number }
-reg-shop-ready = Masz!
+reg-shop-ready = Komplet!
 reg-shop-buy_tag = kup
 reg-shop-sold_to = Bierze: { $seat }
 reg-shop-snatched = wykupione
@@ -64,9 +64,9 @@ reg-shop-points = { $number ->
    *[other] { $number } punktów
 }
 reg-shop-points_double = { $number ->
-    [one] 1 punkt, podwojony przez twoją wizytę
-    [few] { $number } punkty, podwojone przez twoją wizytę
-   *[other] { $number } punktów, podwojonych przez twoją wizytę
+    [one] 1 punkt, już podwojony dzięki twojej wizycie
+    [few] { $number } punkty, już podwojone dzięki twojej wizycie
+   *[other] { $number } punktów, już podwojonych dzięki twojej wizycie
 }
 reg-shop-card = { $die }: { $card }, { $category }, { $points }. Cena: { $cost }. { $missing ->
     [0] Masz wszystko.
@@ -103,7 +103,7 @@ reg-shop-ghost = nie masz { $stamp_of }
 reg-shop-withdraw = Wycofaj ofertę { $number }
 reg-shop-offered = { $give } za { $part ->
     [only] { $choice }
-    [both] { $ask } i { $choice }
+    [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
 reg-shop-piles = Stos { $stack } · odrzucone { $discards }
@@ -132,7 +132,7 @@ reg-shop-end_points = { $number ->
 reg-shop-end_nothing = bez zakupów
 reg-shop-end_skip = Pokaż wszystko
 reg-shop-end_again = Opowiedz jeszcze raz
-reg-shop-end_tie = Przy równych punktach wygrywa więcej kart, potem więcej kartek w ręce.
+reg-shop-end_tie = Przy równej liczbie punktów rozstrzyga liczba kart, potem kartek na ręce.
 reg-shop-end_cards = { $number ->
     [one] 1 karta
     [few] { $number } karty
@@ -144,7 +144,7 @@ reg-shop-end_stamps = { $number ->
    *[other] zostało { $number } kartek
 }
 reg-shop-end_twice = { $number } × 2
-reg-shop-end_first = najlepsze przyjęcie
+reg-shop-end_first = najlepsza gościna
 
 reg-shop-deed_spin = zakręcić bączkiem
 reg-shop-deed_stop = zatrzymać bączka
@@ -154,24 +154,24 @@ reg-shop-deed_buy_nothing = nic nie kupować
 reg-shop-deed_discard = odrzucić { $stamp_one }
 reg-shop-deed_pay_stamp = dać spekulantowi { $stamps } za kartkę ze stosu
 reg-shop-deed_pay_place = dać spekulantowi { $stamps } za jego miejsce w kolejce
-reg-shop-deed_decline = odmówić ofercie { $number }
+reg-shop-deed_decline = nie przyjąć oferty { $number }
 reg-shop-deed_withdraw = wycofać ofertę { $number }
-reg-shop-deed_take = wziąć ofertę { $number }
-reg-shop-deed_take_giving = wziąć ofertę { $number }, oddając { $stamps }
+reg-shop-deed_take = przyjąć ofertę { $number }
+reg-shop-deed_take_giving = przyjąć ofertę { $number }, oddając { $stamps }
 reg-shop-deed_call = zawołać „{ $call }”
-reg-shop-deed_offer = zaproponować graczowi { $seat }: { $give } za { $part ->
+reg-shop-deed_offer = złożyć ofertę ({ $seat }): { $give } za { $part ->
     [only] { $choice }
-    [both] { $ask } i { $choice }
+    [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
 reg-shop-deed_offer_all = zaproponować wszystkim { $give } za { $part ->
     [only] { $choice }
-    [both] { $ask } i { $choice }
+    [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
 reg-shop-deed_counter = odpowiedzieć na ofertę { $number }: { $give } za { $part ->
     [only] { $choice }
-    [both] { $ask } i { $choice }
+    [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
 
@@ -180,7 +180,7 @@ reg-shop-deed_counter = odpowiedzieć na ofertę { $number }: { $give } za { $pa
 # na karteczkach
 reg-deal-slips = Oferty na stole
 reg-deal-for_you = Dla ciebie
-reg-deal-rest = Twoje i między innymi
+reg-deal-rest = Twoje i cudze
 reg-deal-none = Nikt jeszcze nic nie proponuje.
 reg-deal-none_yours = Dotknij swojej kartki, żeby coś zaproponować.
 reg-deal-more = niżej jeszcze { $number }
@@ -199,7 +199,7 @@ reg-deal-decline = Odmów: { $seat }, oferta { $number }
 reg-deal-counter_it = Własna oferta
 reg-deal-decline_it = Odmów
 reg-deal-choose = Wybierz, czym płacisz za ofertę { $number }
-reg-deal-too_soon = To się właśnie zmieniło – spójrz jeszcze raz.
+reg-deal-too_soon = Zmiana w ostatniej chwili: spójrz jeszcze raz.
 reg-deal-gone = { $why ->
     [dealt] { $taker_me ->
         [yes] Umowa stoi: twoje!
@@ -213,7 +213,7 @@ reg-deal-gone = { $why ->
     [declined] nikt jej nie chciał
     [cannot_keep] kartek już nie ma
     [pawn_moved] kolejka się zmieniła
-    [refused] odmowa z twojej strony
+    [refused] twoja odmowa
    *[over] koniec handlu
 }
 
@@ -223,9 +223,9 @@ reg-deal-terms = { $give } za { $part ->
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
-reg-deal-say_take = { $seat } daje { $to_me ->
+reg-deal-say_take = { $seat } oferuje { $to_me ->
     [yes] ci
-   *[no] wszystkim do wzięcia
+   *[no] wszystkim
 } { $terms }; { $paid ->
     [none] oddasz swoje miejsce
    *[other] oddasz: { $paid }
@@ -233,20 +233,20 @@ reg-deal-say_take = { $seat } daje { $to_me ->
     [none] { "" }
    *[other] { " " }Masz wtedy komplet: { $card }.
 } Bierz
-reg-deal-say_counter = { $seat } daje { $to_me ->
+reg-deal-say_counter = { $seat } oferuje { $to_me ->
     [yes] ci
-   *[no] wszystkim do wzięcia
+   *[no] wszystkim
 } { $terms }. Nie masz czym zapłacić. Odpowiedz własną ofertą
-reg-deal-say_wait = { $seat } daje { $to_me ->
+reg-deal-say_wait = { $seat } oferuje { $to_me ->
     [yes] ci
-   *[no] wszystkim do wzięcia
-} { $terms }. Teraz mówi kto inny
+   *[no] wszystkim
+} { $terms }. Teraz głos ma kto inny
 reg-deal-say_withdraw = Twoja oferta, { $all ->
     [yes] dla wszystkich
    *[no] adresat: { $to }
 }: { $terms }. Wycofaj
-reg-deal-say_watch = { $seat } daje, { $all ->
-    [yes] komu chce
+reg-deal-say_watch = { $seat } składa ofertę, { $all ->
+    [yes] dla wszystkich
    *[no] adresat: { $to }
 }: { $terms }
 
@@ -265,10 +265,10 @@ reg-deal-summary_mine = { $number ->
    *[other] Masz { $number } otwartych ofert: { $list }.
 }
 reg-deal-summary_others = { $number ->
-    [0] Między innymi nie ma otwartych ofert.
-    [one] Między innymi jest jedna otwarta oferta.
-    [few] Między innymi są { $number } otwarte oferty.
-   *[other] Między innymi jest { $number } otwartych ofert.
+    [0] Pozostali nie mają między sobą otwartych ofert.
+    [one] Pozostali mają między sobą jedną otwartą ofertę.
+    [few] Pozostali mają między sobą { $number } otwarte oferty.
+   *[other] Pozostali mają między sobą { $number } otwartych ofert.
 }
 
 # wybieranie kartek
@@ -300,11 +300,11 @@ reg-deal-player = { $seat }: { $stamps ->
    *[other] { $cards } kart kupionych
 }{ $state ->
     [bot] , bot
-    [stand_in] , w zastępstwie bot
-    [away] , chwilowo nieobecny gracz
+    [stand_in] , w zastępstwie gra bot
+    [away] , poza stołem
    *[here] { "" }
 }{ $active ->
-    [yes] , trzyma bączek
+    [yes] , ma bączka
    *[no] { "" }
 }{ $turn ->
     [yes] , ma głos
@@ -314,7 +314,7 @@ reg-deal-bot = bot
 reg-deal-stand_in = gra bot
 reg-deal-away = poza stołem
 reg-deal-known = na pewno ma: { $stamps }
-reg-deal-known_nothing = { $seat }: nikt nie wie, co trzyma.
+reg-deal-known_nothing = { $seat }: nikt nie wie, co ma na ręce.
 reg-deal-bought = kupione: { $cards }
 reg-deal-offer_to = { $seat }: złóż ofertę
 
@@ -324,18 +324,18 @@ reg-deal-answering = Twoja odpowiedź: { $seat }
 reg-deal-i_give = Daję
 reg-deal-i_want = Chcę
 reg-deal-to = Komu
-reg-deal-all = wszyscy
+reg-deal-all = wszystkim
 reg-deal-my_place = moje miejsce
 reg-deal-their_place = twoje miejsce
 reg-deal-tap_stamps = dotknij swoich kartek
 reg-deal-want = { $stamp }: chcę { $number }
 reg-deal-any_of = { $number ->
-    [one] dowolna 1 do wyboru drugiej strony
-    [few] dowolne { $number } do wyboru drugiej strony
-   *[other] dowolnych { $number } do wyboru drugiej strony
+    [one] dowolna 1, wybiera druga strona
+    [few] dowolne { $number }, wybiera druga strona
+   *[other] dowolnych { $number }, wybiera druga strona
 }
 reg-deal-offer_all = Oferuj: { $terms }
-reg-deal-offer_one = { $seat }: { $terms }
+reg-deal-offer_one = Oferta → { $seat }: { $terms }
 reg-deal-counter_one = Odpowiedz: { $terms }
 reg-deal-only_of = tylko z…
 reg-deal-now_want = Teraz dotknij, co za to chcesz
@@ -344,7 +344,7 @@ reg-deal-call = Wołaj: „{ $call }”
 reg-deal-cancel = Odłóż
 
 # bez zegara
-reg-deal-quiet = Nic nie mów
+reg-deal-quiet = Milczę
 
 ## The top (reg-top-)
 
@@ -352,11 +352,11 @@ reg-deal-quiet = Nic nie mów
 reg-top-fresh = Bączek kręci się szybko i prosto.
 reg-top-leaning = Bączek kręci się i zaczyna się przechylać.
 reg-top-tired = Bączek jest zmęczony i się kołysze.
-reg-top-staggering = Bączek się słania: w każdej chwili może upaść.
+reg-top-staggering = Bączek się słania: w każdej chwili może paść.
 reg-top-down = Bączek leży na stole.
 reg-top-frozen = Bączek zastygł, bo spekulant robi zakupy.
 reg-top-held_mine = Masz bączka w ręku.
-reg-top-held = Bączka trzyma { $seat }.
+reg-top-held = Bączka ma w ręku { $seat }.
 
 # … i co się stanie, gdy go dotknąć
 reg-top-do_flick = Przytrzymaj spację lub Enter i puść, gdy dźwięk jest najwyższy; albo pociągnij gałkę w bok i puść.
@@ -379,7 +379,7 @@ reg-top-flick_hopeless = Nie chce ruszyć
 reg-top-flick_weak = Słabo zakręcone
 reg-top-flick_fair = Nieźle zakręcone
 reg-top-flick_good = Dobrze zakręcone!
-reg-top-flick_superb = Ależ zakręcone!
+reg-top-flick_superb = Mistrzowsko zakręcone!
 
 reg-top-strip_away = Jak bączek się męczy: schowaj obrazki
 reg-top-strip_here = Jak bączek się męczy: pokaż obrazki

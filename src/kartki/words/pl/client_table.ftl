@@ -2,9 +2,9 @@
 
 ## A rule that is opened
 
-rule-opening = Chwileczkę …
+rule-opening = Chwileczkę…
 rule-missing = Tej zasady nie da się teraz wczytać.
-rule-book = W księdze zasad
+rule-book = Otwórz w zasadach
 rule-close = Zamknij
 
 ## The drawer
@@ -12,7 +12,7 @@ rule-close = Zamknij
 drawer-label = Obok stołu
 drawer-close = Zamknij
 drawer-log = Przebieg
-drawer-chat = Rozmowa
+drawer-chat = Czat
 drawer-people = Gracze
 drawer-settings = Ustawienia
 drawer-unread = { $number ->
@@ -38,8 +38,8 @@ announce-more = { $number ->
    *[other] Pominięto { $number } zdarzenia; są w przebiegu gry.
 }
 announce-connected = Połączenie wróciło.
-announce-away = { $name } jest poza stołem.
-announce-here = { $name } znów siedzi przy stole.
+announce-away = { $name } odchodzi od stołu.
+announce-here = { $name } wraca do stołu.
 asked-queue_up = Twój ruch: postaw pionek w kolejce.
 asked-jumping = Twój ruch: zagraj kartę kolejki albo spasuj.
 asked-opening = Twoja kolej przy ladzie: weź jeden z towarów.
@@ -49,7 +49,7 @@ asked-recall = Koniec dnia: zabierz pionki do domu albo niech stoją dalej.
 asked-call = Twój ruch: zapowiedz liczbę i rzuć.
 asked-roll_called = Liczba zapowiedziana. Teraz rzuć.
 asked-roll_sticker = Twój ruch: masz naklejkę, rzuć bez zapowiedzi.
-asked-at_the_board = Twój ruch w urzędzie: rzuć po kartkę.
+asked-at_the_board = Twój ruch w urzędzie: rzuć o zgodę.
 asked-blue_route = Twój ruch na niebieskiej trasie: rzuć i jedź.
 asked-spinning = Twój ruch: zakręć bączkiem.
 asked-trading = Bączek się kręci: możesz handlować.
@@ -71,11 +71,11 @@ chat-nothing = Nikt się jeszcze nie odezwał.
 chat-write = Powiedz coś
 chat-send = Wyślij
 chat-phrases = Gotowe zwroty; każdy czyta je w swoim języku
-chat-is_off = Gospodarz wyłączył rozmowę. Niech gra mówi sama za siebie.
+chat-is_off = Gospodarz wyłączył czat. Niech gra mówi sama za siebie.
 chat-quiet = Przyglądasz się grze, a widownia siedzi cicho. Miłego oglądania!
 chat-mute = Nie pokazuj wiadomości: { $name }
 chat-unmute = Znów pokazuj wiadomości: { $name }
-chat-is_muted = Wiadomości od osoby { $name } są tu ukryte; nikt inny tego nie widzi.
+chat-is_muted = { $name }: wiadomości są tu ukryte; nikt inny tego nie zauważy.
 phrase-hello = Cześć wszystkim!
 phrase-good_luck = Powodzenia!
 phrase-well_played = Dobrze zagrane!
@@ -97,7 +97,7 @@ people-free = wolne miejsce
 people-bot = bot: { $bot }
 people-here = przy stole
 people-away = poza stołem
-people-stand_in = Na razie gra bot, dopóki { $name } nie wróci.
+people-stand_in = Dopóki { $name } nie wróci, gra bot.
 people-stand_in_you = Do twojego powrotu gra za ciebie bot.
 people-come_back = Już jestem
 people-left = Czas na decyzję: { $time }
@@ -117,7 +117,7 @@ people-watching = { $number ->
    *[other] Przygląda się { $number } osób.
 }
 people-invite = Zaproszenie do stołu
-people-watch_link = Link dla widowni
+people-watch_link = Link dla widzów
 people-copy = Kopiuj
 people-copied = Skopiowano
 
@@ -125,14 +125,14 @@ people-copied = Skopiowano
 
 settings-language = Język
 settings-sound = Dźwięki
-settings-motion = Ruch na ekranie
-settings-notify = Daj mi znać, gdy przyjdzie moja kolej, także na innej stronie
+settings-motion = Animacje
+settings-notify = Daj mi znać, gdy przyjdzie moja kolej, nawet gdy patrzę na inną stronę
 settings-notify_denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 settings-advice = Podpowiedź
 settings-paper = Papiery
 settings-record = Pobierz dotychczasowy zapis gry
 settings-record_failed = Zapisu nie da się teraz pobrać.
-settings-rules = Księga zasad
+settings-rules = Zasady gry
 settings-seat = Moje miejsce
 settings-leave = Wstań od stołu
 settings-leave_sure = Na twoim miejscu będzie grał bot. Z tym linkiem możesz wrócić w każdej chwili. Wstajesz?
@@ -144,12 +144,12 @@ settings-seal_why = Zanim ktokolwiek usiadł, serwer włożył swoją część l
 ## A hint
 
 hint-ask = Co zrobiłby bot?
-hint-wait = Bot się zastanawia …
-hint-told = Na twoim miejscu bot zdecydowałby się { $deed }.
-hint-why = A myśli tak: { $how }.
+hint-wait = Bot się zastanawia…
+hint-told = Bot radzi: { $deed }.
+hint-why = Ten bot już taki jest: { $how }.
 hint-honest = Wie tylko to, co ty, i nieraz już się mylił.
 hint-do = Zrób to
-hint-close = Dzięki, pomyślę po swojemu
+hint-close = Dzięki, zdecyduję po swojemu
 hint-later = Bot doradzi, gdy przyjdzie twoja kolej.
 
 deed-queue = postawić pionek w kolejce { $shop_of }
@@ -210,10 +210,10 @@ after-rematch = Jeszcze raz, w tym samym gronie
 after-rematch_open = Nowy stół już czeka: chodźmy
 after-rematch_host = { $name } może otworzyć nowy stół dla tego samego grona.
 after-replay = Obejrzyj jeszcze raz
-after-what_if = A gdyby tak …? Oglądając grę jeszcze raz, możesz w dowolnym miejscu usiąść do stołu i grać dalej z botami.
+after-what_if = A gdyby tak…? Oglądając grę jeszcze raz, możesz w dowolnym miejscu usiąść do stołu i grać dalej z botami.
 after-record = Pobierz zapis gry
 after-check = Sprawdź rozdającego
-after-checking = Sprawdzamy wiersz po wierszu …
+after-checking = Sprawdzamy wiersz po wierszu…
 after-check_failed = Nie da się tego teraz sprawdzić.
 after-front = Na stronę główną
 proof-holds = Wszystko się zgadza.
@@ -234,7 +234,7 @@ proof-sealed = { $number ->
 ## A replay
 
 rerun-title = Powtórka
-rerun-opening = Przewijamy taśmę …
+rerun-opening = Przewijamy taśmę…
 rerun-none = Tej gry nie można pokazać
 rerun-table = Do stołu
 rerun-scrub = Miejsce w grze
@@ -246,14 +246,14 @@ rerun-back = Krok wstecz
 rerun-on = Krok dalej
 rerun-last = Na koniec
 rerun-jump = Przejdź do
-rerun-eyes = Czyimi oczami
-rerun-eyes_all = Tego, kto ma ruch
-rerun-eyes_watch = Widownia
+rerun-eyes = Widok
+rerun-eyes_all = Kto ma ruch
+rerun-eyes_watch = Widz
 rerun-speed = Tempo
 rerun-speed_times = { $number } ×
 rerun-log = Co się wydarzyło
 rerun-begin = Przed pierwszym ruchem
 rerun-what_if_failed = Nowego stołu nie da się teraz otworzyć.
 rerun-what_if_as = Dalej jako { $name }, przeciw botom
-rerun-what_if_why = Powstanie nowy stół dokładnie z tą pozycją. Zajmiesz miejsce gracza, którego oczami patrzysz; za pozostałych zagrają boty, a los rozda wszystko od nowa.
+rerun-what_if_why = Powstanie nowy stół dokładnie z tą pozycją. Zajmiesz miejsce gracza, którego oczami patrzysz; za pozostałych zagrają boty, a los potoczy się na nowo.
 refusal-replay-only = To powtórka: można patrzeć, ale co się stało, to się nie odstanie.

@@ -50,8 +50,8 @@ play-hand_over = { $seat_me ->
 play-welcome = W każdej chwili możesz wpisać słowo pomoc. Gra zapisuje się sama.
 bot-names = Krystyna, Tadeusz, Danuta, Leszek, Wiesława, Bogdan, Teresa, Stanisław
 play-asked = { $seat_me ->
-    [yes] Twoja tura. { $question }
-   *[no] { $seat }, twoja tura. { $question }
+    [yes] Twój ruch. { $question }
+   *[no] { $seat }, twój ruch. { $question }
 }
 play-unknown = { $most ->
     [one] Nie rozumiem: „{ $text }”. Naciśnij Enter albo wpisz słowo pomoc.
@@ -93,7 +93,7 @@ verbs-call = zapowiadam, zapowiedź, zapowiedz, call, calls
 verbs-roll = rzucam, rzuć, rzuc, rzut, roll, rolls, r
 
 refusal-chance-first = Najpierw głos ma los: poczekaj chwilę.
-refusal-turn-not_yours = To nie twoja tura.
+refusal-turn-not_yours = Teraz nie twój ruch.
 refusal-game-over = Gra jest skończona.
 refusal-undo-nothing = Nie ma jeszcze czego cofać.
 refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
@@ -191,7 +191,7 @@ trouble-bot = Nie ma bota „{ $name }” do tej gry. Znane boty: { $allowed }.
 trouble-name = „{ $name }” nie może być imieniem gracza: od 1 do 20 znaków, bez cudzysłowów, nawiasów kwadratowych, =, ;, !, @ i _.
 trouble-name_letter = „{ $name }” to litera innego miejsca przy stole. Wybierz dłuższe imię.
 trouble-resume_game = { $path } to partia innej gry: { $game }. Uruchom tamtą grę, żeby ją dokończyć.
-trouble-name_twice = Dwoje graczy nazywa się „{ $name }”. Nadaj im różne imiona.
+trouble-name_twice = Dwie osoby mają na imię „{ $name }”. Nadaj im różne imiona.
 trouble-seats_players = Liczba graczy to { $players }, a wymienionych miejsc jest { $seats }. Podaj tylko jedno z dwojga.
 trouble-rule = Nie ma zasady { $rule }. Spis: zasady (przy stole) albo kartki rules GRA.
 trouble-seat = Nie ma miejsca „{ $name }”. Miejsca: { $allowed }.
@@ -218,12 +218,12 @@ fault-record-newer = zapis powstał według nowszych zasad ({ $found }); zaktual
 fault-record-edition = wydanie „{ $found }” nie jest tu znane; podaj jego plik przez --edition.
 fault-record-box = wydanie „{ $found }” jest tu inne niż to, z którym powstał zapis.
 fault-record-options = opcja { $found } jest nieznana albo niedozwolona.
-fault-record-seats = miejsca „{ $found }” nie pasują do gry; napisz a=Imię b=Imię …, zaczynając od a.
+fault-record-seats = miejsca „{ $found }” nie pasują do gry; napisz a=Imię b=Imię…, zaczynając od a.
 fault-record-tag = tu powinien być znacznik, na przykład [Game "ration_board"], a jest: { $found }
 fault-record-tag_twice = znacznik { $found } występuje dwa razy.
 fault-record-after_foot = po stopce nie może nic być, a jest: { $found }
 fault-record-fingerprint_form = odcisk ma 16 cyfr szesnastkowych; jest: { $found }
-fault-record-who = wiersz zaczyna się od miejsca (a, b, c …) albo od znaku ; * ~ ^ =, a ten zaczyna się inaczej: { $found }
+fault-record-who = wiersz zaczyna się od miejsca (a, b, c…) albo od znaku ; * ~ ^ =, a ten zaczyna się inaczej: { $found }
 fault-record-unreadable = „{ $found }” nie jest ruchem w tej grze.
 fault-record-redacted = „{ $found }” ukrywa, co się stało; zapis widziany z jednego miejsca da się czytać tylko do tego wiersza.
 fault-record-not_a_move = odrzucić można tylko ruch, a { $found } stoi przy czymś innym.

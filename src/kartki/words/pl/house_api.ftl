@@ -3,12 +3,21 @@
 refusal-path-unknown = Pod { $path } niczego nie ma. Co jest, podaje strona /api.
 refusal-method-unknown = { $name } tu nie zadziała, tylko: { $allowed }.
 refusal-origin-foreign = Strony z { $name } nie mogą niczego wysyłać do tego serwera.
-refusal-body-too_long = To jest za długie. Najwięcej bajtów, ile tu przyjmujemy: { $number }.
-refusal-body-slow = To szło zbyt długo. Najwięcej sekund, ile czekamy: { $number }.
+refusal-body-too_long = To jest za długie. Limit w bajtach: { $number }.
+refusal-body-slow = To szło zbyt długo. Limit w sekundach: { $number }.
 refusal-body-media = To trzeba wysłać jako { $allowed }, a nie jako { $name }.
 refusal-body-malformed = { $where ->
-    [field] To, co przyszło, ma inną postać, niż tu przyjmujemy: proszę sprawdzić pole „{ $field }”. Właściwą pokazuje strona /api.
-   *[body] To, co przyszło, ma inną postać, niż tu przyjmujemy. Właściwą pokazuje strona /api.
+    [field] To, co przyszło, ma inną postać, niż tu przyjmujemy: sprawdź pole „{ $field }”{ $wanted ->
+        [most] , które przyjmuje najwyżej { $number }
+        [least] , które przyjmuje co najmniej { $number }
+        [longest] , którego długość to najwyżej { $number }
+        [shortest] , którego długość to co najmniej { $number }
+        [int] , które przyjmuje liczbę całkowitą
+        [bool] , które przyjmuje true albo false
+        [str] , które przyjmuje tekst
+       *[other] { "" }
+    }. Właściwą postać pokazuje strona /api.
+   *[body] To, co przyszło, ma inną postać, niż tu przyjmujemy. Właściwą postać pokazuje strona /api.
 }
 refusal-lang-unknown = Nie ma tu języka „{ $name }”. Są: { $allowed }.
 refusal-rule-unknown = Nie ma zasady { $rule }.
@@ -17,8 +26,8 @@ refusal-table-too_often = W ciągu godziny otwarto z twojego adresu zbyt wiele s
 refusal-code-too_many = Za dużo błędnych kodów. Odczekaj minutę.
 refusal-say-unknown = Nie ma zdania na „{ $code }”.
 refusal-say-facts = Zdanie na „{ $code }” potrzebuje innych danych niż te.
-refusal-verify-too_much = Tego zapisu jest dla serwera za dużo: nie udało się go sprawdzić w wyznaczonym czasie (sekundy: { $number }). Polecenie kartki verify ma czas.
+refusal-verify-too_much = Ten zapis to dla serwera za wiele: nie udało się go sprawdzić w wyznaczonym czasie (sekundy: { $number }). Polecenie kartki verify ma czas.
 refusal-house-busy = Zbyt wiele próśb naraz. Spróbuj za chwilę.
-refusal-house-stopping = Zamykamy na chwilę. Prosimy niedługo wrócić.
+refusal-house-stopping = Zamykamy na chwilę. Wróć niebawem.
 refusal-house-fault = Zepsuło się coś, co nie powinno. Zanotowaliśmy to dla osoby, która prowadzi ten serwer.
 refusal-ready-workers = Boty nie mają w tej chwili procesu, w którym mogłyby myśleć.

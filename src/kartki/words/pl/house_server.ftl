@@ -2,7 +2,7 @@
 
 ## Pomoc do poleceń
 
-help-serve = Otwórz stoły w sieci; gracze dołączają przez odnośnik. Każde ustawienie może też pochodzić ze środowiska albo z pliku TOML: pierwszeństwo ma opcja, potem środowisko, potem plik.
+help-serve = Otwórz stoły w sieci; gracze dołączają przez link. Każde ustawienie może też pochodzić ze środowiska albo z pliku TOML: pierwszeństwo ma opcja, potem środowisko, potem plik.
 help-config = Plik TOML z ustawieniami. Domyślnie kartki.toml w folderze danych, jeśli tam jest. [KARTKI_CONFIG]
 help-data = Folder danych serwera. [KARTKI_DATA]
 help-backup = Skopiuj magazyn serwera do nowego pliku, także wtedy, gdy serwer działa.
@@ -21,7 +21,7 @@ help-default_empty = [{ $variable }, domyślnie: puste]
 help-set-host = Adres, na którym serwer nasłuchuje: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla wszystkich w sieci.
 help-set-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 help-set-data = Folder magazynu i pliku z ustawieniami; jeśli puste, miejsce, w którym system trzyma twoje dane.
-help-set-public_url = Początek odnośników z zaproszeniem, na przykład https://play.example.org; jeśli puste, http:// z adresem i portem serwera.
+help-set-public_url = Początek linków z zaproszeniem, na przykład https://play.example.org; jeśli puste, http:// z adresem i portem serwera.
 help-set-origins = Inne witryny (origin), których strony mogą się łączyć, po przecinku; strony samego serwera mogą zawsze.
 help-set-trust_proxy = Bierz adres klienta z X-Forwarded-For; właściwe tylko za własnym serwerem pośredniczącym.
 help-set-log_level = Jak szczegółowy jest dziennik.
@@ -45,7 +45,7 @@ help-set-stop_seconds = Ile sekund może trwać spokojne zatrzymanie serwera.
 help-set-come_back_seconds = Po ilu sekundach klienci mają wrócić, gdy serwer się zatrzymuje.
 help-set-editions = Folder z własnymi plikami wydań (.toml); jeśli puste, folder editions w folderze danych, jeśli tam jest.
 help-set-pages = Folder ze zbudowanymi stronami dla przeglądarki; jeśli puste, strony, które należą do Kartek.
-help-set-browser = Po otwarciu domu otwórz pierwszą stronę w przeglądarce na tym komputerze, jeśli polecenie działa w terminalu.
+help-set-browser = Po otwarciu domu otwórz stronę główną w przeglądarce na tym komputerze, jeśli polecenie działa w terminalu.
 
 ## Co mówią polecenia
 
@@ -81,7 +81,7 @@ trouble-setting-choice = { $source }: „{ $value }” nie może być wartości�
 trouble-setting-host = { $source }: „{ $value }” nie może być wartością ustawienia { $name }. Potrzebny jest adres albo nazwa komputera, na przykład: { $allowed }.
 trouble-setting-origin = { $source }: „{ $value }” nie może być wartością ustawienia { $name }. Potrzebne jest http albo https i nazwa hosta, ewentualnie z portem, ale bez ścieżki; na przykład: { $allowed }.
 trouble-setting-origins = { $source }: „{ $value }” nie może być wartością ustawienia { $name }. Potrzebna jest lista z przecinkami, a w każdej jej części http albo https i nazwa hosta, ewentualnie z portem, ale bez ścieżki; na przykład: { $allowed }.
-trouble-setting-modules = { $source }: „{ $value }” nie może być ustawieniem { $name }. Podaj nazwy modułów Pythona oddzielone przecinkami, na przykład: { $allowed }.
+trouble-setting-modules = { $source }: „{ $value }” nie może być wartością ustawienia { $name }. Podaj nazwy modułów Pythona oddzielone przecinkami, na przykład: { $allowed }.
 trouble-setting-folder = { $source }: „{ $value }” nie może być wartością ustawienia { $name }. Potrzebny jest folder, a to jest coś innego albo nie da się tam dotrzeć.
 trouble-setting-no_folder = { $source }: „{ $value }” nie może być wartością ustawienia { $name }. Nie ma takiego folderu.
 trouble-setting-unknown = { $source }: nie ma ustawienia „{ $name }”. Znane ustawienia: { $allowed }.

@@ -30,7 +30,7 @@ refusal-edition-unknown = Nie ma wydania „{ $name }”. Są: { $allowed }.
 refusal-option-unknown = Nie ma opcji „{ $name }”. Znane opcje: { $allowed }.
 refusal-option-value = „{ $value }” nie jest wartością opcji { $name }. Dozwolone: { $allowed }.
 refusal-option-needs_clock = Opcja { $name }={ $value } wymaga stołu na żywo.
-refusal-option-only_for = Opcja { $name }={ $value } jest tylko dla tylu graczy: { $allowed }.
+refusal-option-only_for = Opcja { $name }={ $value } jest tylko dla takiej liczby osób: { $allowed }.
 refusal-option-players = W tę grę nie zagra tylu graczy ({ $value }); najmniej i najwięcej: { $allowed }.
 refusal-command-stale = Od tamtej pory coś się wydarzyło. Spójrz jeszcze raz i wtedy zagraj.
 refusal-command-ahead = Wyprzedzasz grę: ostatni numer to { $number }.
@@ -39,7 +39,7 @@ refusal-message-malformed = Tej wiadomości stół nie rozumie: { $detail }
 refusal-message-too_many = Za dużo wiadomości w zbyt krótkim czasie.
 refusal-undo-off = Przy tym stole niczego się nie cofa.
 refusal-undo-not_asked = Nikt nie prosi o cofnięcie.
-refusal-chat-off = Gospodarz wyłączył rozmowy.
+refusal-chat-off = Gospodarz wyłączył czat.
 refusal-chat-watching = Widzowie siedzą cicho.
 refusal-chat-phrase = Nie ma takiego zwrotu. Są: { $allowed }.
 refusal-chat-empty = Powiedz coś albo wybierz zwrot: jedno z dwojga.
@@ -56,7 +56,7 @@ refusal-hello-missing = Pierwsza wiadomość musi powiedzieć, o który stół c
 refusal-hello-twice = Powitanie już było.
 refusal-hello-table = Nie ma stołu { $code }.
 refusal-hello-version = Ta strona jest w innej wersji niż serwer. Wczytaj ją ponownie.
-refusal-hello-too_many = Za dużo złych kodów. Odczekaj minutę.
+refusal-hello-too_many = Za dużo błędnych kodów. Odczekaj minutę.
 
 event-took_back = { $seat_me ->
     [yes] Cofasz swój ostatni ruch.
@@ -64,7 +64,7 @@ event-took_back = { $seat_me ->
 }
 event-took_back_agreed = { $seat_me ->
     [yes] Wszyscy się zgadzają: cofnięto wszystko aż do twojego ostatniego ruchu.
-   *[no] Wszyscy się zgadzają: cofnięto wszystko aż do ostatniego ruchu z tego miejsca: { $seat }.
+   *[no] Wszyscy się zgadzają: cofnięto wszystko aż do ostatniego ruchu tej osoby: { $seat }.
 }
 event-played_by = { $seat_me ->
     [yes] Twoje miejsce: od teraz gra tam { $name }.

@@ -145,7 +145,7 @@ event-completed = { $seat_me ->
 prompt-queue_up = Postaw pionek na końcu którejś kolejki.
 prompt-jumping = Zagraj kartę kolejki albo spasuj na dziś.
 prompt-opening = Jaki towar bierzesz { $shop_at }?
-prompt-market = Na bazarze kolej na twój pionek. Co robisz?
+prompt-market = Na bazarze kolej na twój pionek: wymieniaj, czekaj albo idź do domu.
 prompt-market_again = Po wymianie: wymień jeszcze coś albo idź do domu.
 prompt-recall = Koniec dnia: zabierz pionki do domu albo niech stoją dalej.
 prompt-delivery = Jadą ciężarówki.
@@ -352,7 +352,7 @@ reason-queue_market = { $number ->
    *[other] Masz { $number } rzeczy ponad listę: na bazarze zamienią się w to, czego ci brak.
 }
 reason-card_own = Zbliża twoich ludzi { $shop_at } do tego, czego ci brak.
-reason-card_rival = Najwięcej { $shop_at } zyskałby teraz gracz { $seat }; ta karta mu to odbiera.
+reason-card_rival = Najwięcej { $shop_at } może teraz zyskać { $seat }; ta karta temu zapobiega.
 reason-card_counter = To, czego potrzebujesz, leży tam teraz i nikt ci tego już nie zabierze.
 reason-card_news = Nic innego nie jest teraz warte karty, a kto zna następne dostawy, ten wie, gdzie stanąć.
 reason-pass = Żadna karta nie daje teraz dość; lepiej zachować je na inny dzień.

@@ -66,8 +66,8 @@ event-rolled_off = { $seat_me ->
    *[no] { $seat } rzuca o pierwszeństwo: { $first } i { $second }, razem { $total }.
 }
 event-tied_for_start = { $seat_me ->
-    [yes] Remis, { $number } do { $number }: rzucasz jeszcze raz.
-   *[no] Remis, { $number } do { $number }: { $seat } rzuca jeszcze raz.
+    [yes] Remis z wynikiem { $number }: rzucasz jeszcze raz.
+   *[no] Remis z wynikiem { $number }: { $seat } rzuca jeszcze raz.
 }
 event-starts = { $seat_me ->
     [yes] Zaczynasz.

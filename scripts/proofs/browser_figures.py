@@ -22,8 +22,7 @@ CLAIMS = [
     ],
     *[
         figure_claim(
-            f"{title}: milliseconds until a move that arrives is on the screen, p95 over that of"
-            " an empty frame (p50, max)",
+            f"{title}: milliseconds until a move that arrives is on the screen, p95 (p50, max)",
             f"at most {figures.SHOWN_WITHIN}",
             partial(figures.moves_shown, game=game),
         )

@@ -60,6 +60,19 @@ test("a record's comments are the course of a lesson", () => {
   ]);
 });
 
+test("a lesson may leap over turns that show nothing new", () => {
+  const leaping = RECORD.replace("a queues market ; auto", "a queues market ; leap");
+  const course = stepsOf(film, remarksOf(leaping));
+  expect(course.slice(3)).toEqual([
+    { frame: 2, note: "rest", deed: "" },
+    { frame: 5, note: "end", deed: "" },
+  ]);
+  const play = new GuidedPlay(film, course);
+  play.step = 3;
+  play.forward();
+  expect([play.now.note, play.latest]).toEqual(["end", null]);
+});
+
 test("a position is what lies open up to there, and what the seat knows besides", () => {
   const known = { ...film.frames[1]!, own: [{ hand: [1] }, null] };
   const frames = [film.frames[0]!, known, film.frames[2]!];
@@ -126,7 +139,7 @@ describe("where the bubble stands", () => {
   });
 });
 
-describe.each(["kolejka", "ration_board"])("the lesson of %s", (game) => {
+describe.each(["kolejka", "ration_board", "reglamentacja"])("the lesson of %s", (game) => {
   const record = readFileSync(`src/learn/records/${game}.game`, "utf8");
   const notes = [...remarksOf(record).notes.values()].flat();
 

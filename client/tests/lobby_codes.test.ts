@@ -69,6 +69,19 @@ describe("a wish", () => {
     expect(here.wishes()).toMatchObject({ public: false, manners: { gone_seconds: 0 } });
   });
 
+  it("has a clock only where people sit together, each at a screen of their own", () => {
+    const pace = { name: "pace", allowed: ["beats", "live"], default: "beats", rule: "REG-TOP-1" };
+    const game = { ...KOLEJKA, options: [{ ...pace, clocked: "live", players: 0 }] };
+    const wished = new Wished(game);
+    expect(wished.wishes().options).toEqual({ pace: "live" });
+    wished.here = true;
+    expect(wished.wishes().options).toEqual({ pace: "beats" });
+    expect(wished.allowed(game.options[0]!)).toEqual(["beats"]);
+    wished.here = false;
+    wished.setPace("days");
+    expect(wished.wishes().options).toEqual({ pace: "beats" });
+  });
+
   it("gives a name to those who have none", () => {
     const wished = new Wished(KOLEJKA);
     wished.people = ["Ania", " "];

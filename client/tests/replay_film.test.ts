@@ -3,6 +3,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { courseOf } from "$client/table/after/course";
 import { Film, SPECTATOR } from "$client/replay/film";
+import { comingAt } from "$client/replay/coming";
 import { handsAt } from "$client/replay/hands";
 import { ReplayPlay } from "$client/replay/play.svelte";
 import { Projector } from "$client/replay/projector.svelte";
@@ -166,4 +167,23 @@ test("with everything open each player's cards can be read, of an open film alon
     ["Bartek", "committee"],
   ]);
   expect(hands(false)).toEqual([]);
+});
+
+test("with everything open the piles show what they gave next, as many as lay there", () => {
+  const truck = { code: "delivery_came", facts: { shop: { name: "kiosk" }, number: 2 } };
+  const lying = (size: number) => [{ size, knowers: 0, cards: null }];
+  const begun = { ...SHOWN.frames[0]!.view, deck: lying(1), piles: [lying(7), lying(1)] };
+  const later = [
+    frame(14, {}, { events: [truck, drew(1, "lucky")] as Frame["events"] }),
+    frame(15, {}, { events: [truck, drew(1, "error")] as Frame["events"] }), // shuffled meanwhile
+  ];
+  const frames = [{ ...SHOWN.frames[0]!, view: begun }, ...SHOWN.frames.slice(1), ...later];
+  const whole = new Film({ ...SHOWN, frames } as ShownFilm);
+  expect(comingAt(whole, 0)).toEqual([
+    { seat: SPECTATOR, cards: [{ name: "kiosk", number: 2 }] },
+    { seat: 0, cards: [{ name: "sir", number: 0 }] },
+    { seat: 1, cards: [{ name: "lucky", number: 0 }] },
+  ]);
+  expect(comingAt(whole, 5).flatMap(({ cards }) => cards)).toEqual([]);
+  expect(comingAt(new Film({ ...SHOWN, open: false }), 0)).toEqual([]);
 });

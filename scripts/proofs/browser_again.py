@@ -4,7 +4,7 @@ from functools import partial
 
 from tests.browser import again, lesson
 from tests.browser.evidence import claim
-from tests.browser.house import PROVED
+from tests.browser.house import TITLES
 
 CLAIMS = [
     *[
@@ -13,7 +13,7 @@ CLAIMS = [
             "each with its words, no foreign hand",
             partial(again.through_all_eyes, game=game),
         )
-        for game, title in PROVED.items()
+        for game, title in TITLES.items()
     ],
     *[
         claim(
@@ -21,7 +21,7 @@ CLAIMS = [
             f"at least {again.CHOICES}, or to the end",
             partial(again.what_if, game=game),
         )
-        for game, title in PROVED.items()
+        for game, title in TITLES.items()
     ],
     *[
         claim(
@@ -29,6 +29,6 @@ CLAIMS = [
             "as many each time; axe finds nothing",
             partial(lesson.everywhere, game=game),
         )
-        for game, title in PROVED.items()
+        for game, title in TITLES.items()
     ],
 ]

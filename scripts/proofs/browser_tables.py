@@ -4,7 +4,7 @@ from functools import partial
 
 from tests.browser import at_the_table, one_screen, together
 from tests.browser.evidence import claim
-from tests.browser.house import PROVED
+from tests.browser.house import PROVED, TITLES
 
 CLAIMS = [
     *[
@@ -22,7 +22,7 @@ CLAIMS = [
             "to the end; nothing under the cover",
             partial(one_screen.to_the_end, game=game),
         )
-        for game, title in PROVED.items()
+        for game, title in TITLES.items()
     ],
     *[
         claim(
@@ -30,7 +30,7 @@ CLAIMS = [
             "3, each in its own words",
             partial(at_the_table.refused_everywhere, game=game),
         )
-        for game, title in PROVED.items()
+        for game, title in TITLES.items()
     ],
     *[
         claim(
@@ -38,7 +38,7 @@ CLAIMS = [
             "at least 1",
             partial(at_the_table.advised, game=game),
         )
-        for game, title in PROVED.items()
+        for game, title in TITLES.items()
     ],
     *[
         claim(
@@ -46,6 +46,6 @@ CLAIMS = [
             "all, and what is read aloud next",
             partial(at_the_table.switched, game=game),
         )
-        for game, title in PROVED.items()
+        for game, title in TITLES.items()
     ],
 ]

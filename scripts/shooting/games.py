@@ -7,6 +7,7 @@ from scripts.shooting.around import wind
 from scripts.shooting.stage import Scene, Stage
 
 CARD: Final = "main .card button[aria-disabled=false][aria-pressed=false]"
+TARGET: Final = "main .pawn.legal button, main button.legal"
 REFUSED: Final = {"kolejka": "main .bubble", "ration_board": "main .why"}
 
 
@@ -21,8 +22,8 @@ def card_chosen(stage: Stage) -> None:
     stage.sit(stage.tables.asked("kolejka", "jumping", 1))
     stage.tap(CARD)
     stage.shoot("1-card")
-    if stage.page.locator("main button.legal").locator("visible=true").count():
-        stage.tap("main button.legal")
+    stage.tap(TARGET)
+    stage.see("main .pawn.chosen")
     stage.shoot("2-preview")
 
 

@@ -3,11 +3,10 @@
 from functools import partial
 from typing import Final
 
-from scripts.shooting.pages import shown
+from scripts.shooting.pages import GAMES, shown
 from scripts.shooting.stage import Scene, Stage
 
 ENDED: Final = "section.bubble a[href^='/rules/']"
-LESSONS: Final = ("kolejka", "ration_board")
 CARD: Final = "main .map section button"
 MOST: Final = 60  # notes: a lesson that does not end is told as a fault
 
@@ -47,6 +46,5 @@ def _go_on(stage: Stage) -> None:
 
 SCENES: Final = (
     Scene("learn-1-list", partial(shown, path="/learn")),
-    Scene("learn-2-reglamentacja", partial(shown, path="/learn/reglamentacja")),
-    *[Scene(f"learn-3-{game}", partial(guided, game=game)) for game in LESSONS],
+    *[Scene(f"learn-2-{game}", partial(guided, game=game)) for game in GAMES],
 )

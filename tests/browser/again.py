@@ -12,7 +12,11 @@ from tests.browser.players import OVER, Player, hurry_bots
 STEPS: Final = 8  # frames that are looked at through each pair of eyes
 CHOICES: Final = 12  # made after "what if"
 SCRUBBER: Final = "footer input[type=range]"
-HAND: Final = "main .cards .card b"
+# what a seat alone knows, as its screen shows it
+SECRETS: Final = {
+    "kolejka": "main .cards .card b",
+    "reglamentacja": "main .tray .visit strong, main .tray .hand b",
+}
 
 
 def through_all_eyes(house: House, game: str) -> int:
@@ -22,7 +26,7 @@ def through_all_eyes(house: House, game: str) -> int:
     guest.go(f"/replay/{code}")
     page.locator(f"main.{game}").wait_for()
     seen = {eyes: _looked(page, eyes, game) for eyes in _eyes(page)}
-    if game == "kolejka":
+    if game in SECRETS:
         _hands_are_their_own(seen)
     assert guest.axe() == []
     say(f"through the eyes {', '.join(seen)}: {STEPS} frames each")
@@ -48,8 +52,12 @@ def _looked(page: Page, eyes: str, game: str) -> list[str]:
         page.locator("footer .buttons button").nth(3).click()
         assert page.locator("footer .sentence").inner_text().strip(), f"no words for {eyes}"
         assert page.locator(f"main.{game}").is_visible()
-        hands.append(", ".join(page.locator(HAND).all_inner_texts()))
+        hands.append(_secrets(page, game))
     return hands
+
+
+def _secrets(page: Page, game: str) -> str:
+    return ", ".join(page.locator(SECRETS[game]).all_inner_texts()) if game in SECRETS else ""
 
 
 def _hands_are_their_own(seen: dict[str, list[str]]) -> None:

@@ -14,18 +14,21 @@ from tests.browser.house import LANGUAGES, House
 from tests.browser.players import MY_TURN, Player, play_now
 
 WHY: Final = ".why, .bubble"  # where a refusal stands
-# What is not allowed yet: a queue card while queueing up, the dice without a call.
+# What is not allowed yet: a queue card while queueing up, the dice without a call, the
+# speculator's deals for whoever does not hold a spinning top.
 REFUSED: Final = {
     "kolejka": "main .card button[aria-disabled=true]",
     "ration_board": "main .deed .row button >> nth=0",
+    "reglamentacja": "main .acts .black[aria-disabled=true]",
 }
 REMINDED: Final[dict[str, dict[str, str]]] = {
     "kolejka": {},
     "ration_board": {"remind": "on"},
+    "reglamentacja": {},
 }  # house rules
 LABELS: Final = """() => [...document.querySelectorAll("main [aria-label]")]
   .map((one) => one.getAttribute("aria-label"))"""
-PROMPT: Final = ".prompt p, .doing .turn"
+PROMPT: Final = ".prompt p, .doing .turn, header .ask"
 WORDS: Final = re.compile(r"\b[^\W\d_A-ZŁŚŻ]{3,}\b")  # no names, no figures
 LOG: Final = "[role=dialog] .telling"
 

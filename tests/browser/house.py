@@ -16,8 +16,10 @@ from tests.server.running import Running, running
 BUILT: Final = Path(__file__).parents[2] / "client" / "dist"
 DIST: Final = Path(os.environ.get("KARTKI_DIST", BUILT))
 LANGUAGES: Final = ("en", "pl", "it")
-# Played through and through; Reglamentacja, with its clock, is not among them yet.
+# Played through and through by whoever taps at random; Reglamentacja, with its clock, has proofs
+# of its own for that, and shares all the others.
 PROVED: Final = {"kolejka": "Kolejka", "ration_board": "Ration Board"}
+TITLES: Final = {**PROVED, "reglamentacja": "Reglamentacja"}
 
 
 def pages() -> dict[str, str]:

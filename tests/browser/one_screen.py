@@ -10,6 +10,13 @@ from tests.browser.tables import standing
 
 PASS_ON: Final = "main:not([class*=kolejka]) .slip button.house-main"
 NAMES: Final = ("Ania", "Zofia")
+# Whoever passes, or says no more, hands the screen on less often.
+BRISK: Final[dict[str, tuple[str, ...]]] = {
+    "kolejka": (PASSING,),
+    "reglamentacja": ("main .top .act:not(.spin)", "main .middle > .quiet"),
+}
+OPEN: Final = "ration_board"  # everybody may see everything
+FEW: Final = "reglamentacja"  # with one bot alone; where all bargain with all it takes long
 AT_REST: Final = 700  # milliseconds: the cover stays for a moment, whatever is pressed
 
 
@@ -29,8 +36,7 @@ class HotSeatPlayer(Player):
             self.choose()
 
     def offers(self) -> tuple[str, ...]:
-        """Whoever passes when it is possible hands the screen on less often."""
-        return (PASSING, *super().offers())
+        return (*BRISK.get(self.game, ()), *super().offers())
 
     def take_over(self) -> None:
         button = self.page.locator(PASS_ON)
@@ -49,6 +55,8 @@ def share(guest: Guest, game: str) -> None:
     page.locator("main form fieldset").first.locator("label").nth(1).click()
     for number, name in enumerate(NAMES):
         page.locator("fieldset ol input").nth(number).fill(name)
+    if game == FEW:
+        page.locator("main form fieldset.large label").first.click()
     page.locator("main form button.house-main").click()
     page.wait_for_url("**/hotseat/*")
 
@@ -65,5 +73,5 @@ def to_the_end(house: House, game: str) -> int:
     say(f"{player.taps} choices, the cover {player.covers} times; at the end: {', '.join(order)}")
     assert set(NAMES) <= set(order)
     assert not player.peeped, f"under the cover: {player.peeped}"
-    assert player.covers > 3 if game == "kolejka" else player.covers == 0
+    assert player.covers == 0 if game == OPEN else player.covers > 3
     return player.taps

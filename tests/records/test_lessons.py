@@ -28,7 +28,7 @@ def sentences(language: str) -> set[str]:
 
 
 def test_there_are_lessons() -> None:
-    assert {"kolejka", "ration_board"} <= set(NAMES)
+    assert {"kolejka", "ration_board", "reglamentacja"} <= set(NAMES)
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=NAMES)

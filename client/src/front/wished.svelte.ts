@@ -6,6 +6,8 @@ import type { Manners } from "$client/wire";
 import { USUAL_SEATS, type TableWishes } from "./opening";
 import { BOT_SPEEDS } from "./settings";
 
+type Rule = GameInfo["options"][number];
+
 const USUAL_GONE = 120; // seconds; at a table without a clock nobody is ever away
 
 export class Wished {
@@ -14,7 +16,7 @@ export class Wished {
   options = $state<Record<string, string>>({});
   pace = $state<"live" | "days">("live");
   public = $state(false);
-  here = $state(false); // several people on this screen
+  private shared = $state(false);
   name = $state(myName());
   people = $state<string[]>([myName(), ""]);
   manners = $state<Manners>({
@@ -30,13 +32,43 @@ export class Wished {
   constructor(readonly game: GameInfo) {
     this.seats = $state(Math.min(Math.max(USUAL_SEATS, game.fewest), game.most));
     this.edition = game.editions[0] ?? "";
-    for (const option of game.options) this.options[option.name] = option.default;
+    for (const option of game.options) this.options[option.name] = this.usual(option);
+  }
+
+  /** Several people on this screen. */
+  get here(): boolean {
+    return this.shared;
+  }
+
+  set here(shared: boolean) {
+    this.shared = shared;
+    this.followClock();
   }
 
   /** A clock that nobody watches would only hurt. */
   setPace(pace: "live" | "days"): void {
     this.pace = pace;
     this.manners.gone_seconds = pace === "live" ? USUAL_GONE : 0;
+    this.followClock();
+  }
+
+  /** Whoever shares a screen acts one after the other: seconds mean nothing then. */
+  private get clock(): boolean {
+    return this.pace === "live" && !this.here;
+  }
+
+  private usual({ clocked, default: usual }: Rule): string {
+    return clocked && this.clock ? clocked : usual;
+  }
+
+  private followClock(): void {
+    for (const option of this.game.options)
+      if (option.clocked) this.options[option.name] = this.usual(option);
+  }
+
+  /** What a house rule may be here: a value that needs a clock only where there is one. */
+  allowed({ allowed, clocked }: Rule): string[] {
+    return allowed.filter((value) => this.clock || value !== clocked);
   }
 
   /** The people at this screen, with names for those who gave none. */
@@ -61,11 +93,11 @@ export class Wished {
     };
   }
 
-  /** Only what differs from the usual: what follows from the pace is the server's to fill in. */
+  /** Only what differs from the usual, and what the server would else make follow the pace. */
   private chosen(): Record<string, string> {
     const chosen: Record<string, string> = {};
-    for (const { name, default: usual } of this.game.options)
-      if (this.options[name] !== usual) chosen[name] = this.options[name]!;
+    for (const { name, default: usual, clocked } of this.game.options)
+      if (clocked || this.options[name] !== usual) chosen[name] = this.options[name]!;
     return chosen;
   }
 }

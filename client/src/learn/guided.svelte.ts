@@ -11,6 +11,7 @@ import type { Step } from "./lesson";
 
 const PACE = 1_300; // milliseconds between two moves that need no words
 const LEARNER = 0;
+const BARGAIN = /^(offers|counters) /; // far too many to be listed among what is legal
 
 export class GuidedPlay<V extends object = object> implements Play<V> {
   readonly seat = LEARNER;
@@ -88,7 +89,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
 
   private answer(move: string): void {
     const legal = this.ask?.legal.some((choice) => choice.move === move) ?? false;
-    if (legal) this.astray += 1;
+    if (legal || (this.ask?.open && BARGAIN.test(move))) this.astray += 1;
     else this.refusal = { code: "learn.not_here", rule: "", facts: {}, move };
   }
 
@@ -114,10 +115,12 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
     else this.nextFrame();
   }
 
+  /** Whatever lies between two frames of the lesson has happened unseen. */
   private nextFrame(): void {
-    const frame = this.now.frame + 1;
-    this.goTo(this.steps.findIndex((step) => step.frame === frame));
-    this.latest = this.told(frame);
+    const before = this.now.frame;
+    this.goTo(this.steps.findIndex((step) => step.frame > before));
+    const { frame } = this.now;
+    this.latest = frame === before + 1 ? this.told(frame) : null;
   }
 
   /** To the note before this one; what ran by itself runs again. */

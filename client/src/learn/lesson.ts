@@ -1,5 +1,6 @@
 // A lesson is a record: its moves are what is played, its comments what is told on the way.
-// `; say list pawns`: two notes after this line; `; auto`: the learner's own move, made by the guide.
+// `; say list pawns`: two notes after this line; `; auto`: the learner's own move, made by the guide;
+// `; leap`: from here on nothing is shown, up to the next note.
 
 import type { Film } from "./film";
 
@@ -12,12 +13,13 @@ export interface Step {
 export interface Remarks {
   notes: Map<number, string[]>; // by the number of the line
   made: Set<number>; // lines that the guide plays for the learner
+  leaps: Set<number>; // lines from which the lesson leaps to its next note
 }
 
 const MOVE = /^[a-p*~^] /;
 
 export function remarksOf(record: string): Remarks {
-  const remarks: Remarks = { notes: new Map(), made: new Set() };
+  const remarks: Remarks = { notes: new Map(), made: new Set(), leaps: new Set() };
   let number = 0;
   for (const line of record.split("\n")) {
     if (!MOVE.test(line)) continue;
@@ -26,18 +28,20 @@ export function remarksOf(record: string): Remarks {
     const told = /say ([a-z_ ]+)/.exec(comment);
     if (told) remarks.notes.set(number, told[1]!.trim().split(" "));
     if (/\bauto\b/.test(comment)) remarks.made.add(number);
+    if (/\bleap\b/.test(comment)) remarks.leaps.add(number);
   }
   return remarks;
 }
 
 /** The course of a lesson: note after note, and between them what runs by itself. */
 export function stepsOf(film: Film, remarks: Remarks, learner = "a"): Step[] {
+  let leaping = false;
   return film.frames.flatMap((frame, k) => {
     const first = k === 0 ? 1 : film.frames[k - 1]!.n + 1;
     const notes = notesBetween(remarks, first, frame.n);
-    const next = film.frames[k + 1]?.lines[0] ?? "";
-    const mine = next.startsWith(`${learner} `) && !remarks.made.has(frame.n + 1);
-    const deed = mine ? next.slice(2) : "";
+    leaping = notes.length === 0 && (leaping || remarks.leaps.has(first));
+    if (leaping) return [];
+    const deed = deedAfter(film, k, remarks, learner);
     const told = notes.length ? notes : [deed ? "yours" : ""];
     return told.map((note, i) => ({
       frame: k,
@@ -45,6 +49,14 @@ export function stepsOf(film: Film, remarks: Remarks, learner = "a"): Step[] {
       deed: i === told.length - 1 ? deed : "",
     }));
   });
+}
+
+/** What the learner does after this frame; nothing where somebody else, or the guide, goes on. */
+function deedAfter(film: Film, k: number, remarks: Remarks, learner: string): string {
+  const next = film.frames[k + 1]?.lines[0] ?? "";
+  const line = film.frames[k]!.n + 1;
+  const guided = remarks.made.has(line) || remarks.leaps.has(line);
+  return next.startsWith(`${learner} `) && !guided ? next.slice(2) : "";
 }
 
 function notesBetween(remarks: Remarks, first: number, last: number): string[] {

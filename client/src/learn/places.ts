@@ -1,6 +1,6 @@
 // What each note of a lesson speaks of: a part of the game's own screen.
 
-type Places = Record<string, string>; // a note, and a selector
+type Places = Record<string, string | string[]>; // a note, and a selector, or the first of several
 
 const KOLEJKA: Places = {
   list: ".mine, .lists .list",
@@ -39,7 +39,41 @@ const RATION_BOARD: Places = {
   approved: ".others li.mine",
 };
 
-const PLACES: Record<string, Places> = { kolejka: KOLEJKA, ration_board: RATION_BOARD };
+const EDGE = ".market .edge > *"; // an offer in the making, or a choice of stamps
+const LARGE = ".reglamentacja .large"; // the card that is looked at
+const stamp = (kind: string): string => `.tray .hand [data-kind='${kind}']`;
+const slip = (number: number): string => `.market [data-offer='${number}']`;
+
+const REGLAMENTACJA: Places = {
+  visit: ".tray .visit",
+  shop: ".reglamentacja .shop ol",
+  stamps: ".tray .hand",
+  queue: ".reglamentacja .queue",
+  spin: ".top .spin",
+  call: stamp("sugar"),
+  offer: slip(1),
+  counter: [EDGE, slip(1)],
+  any: [EDGE, stamp("chocolate")],
+  speculator: [EDGE, ".acts .black"],
+  place: slip(4),
+  stop: ".top .act",
+  discard: stamp("soap"),
+  buy: [LARGE, ".shop .buyable"],
+  bought: ".reglamentacja .queue",
+  decline: slip(5),
+  he_shops: ".reglamentacja .queue",
+  final: ".top .spin",
+  everyone: [EDGE, stamp("soap")],
+  silence: ".quiet",
+  last_card: [LARGE, ".shop .buyable"],
+  scoring: ".guests",
+};
+
+const PLACES: Record<string, Places> = {
+  kolejka: KOLEJKA,
+  ration_board: RATION_BOARD,
+  reglamentacja: REGLAMENTACJA,
+};
 
 /** On a small screen the bubble leaves free what has to be tapped first. */
 const SMALL: Record<string, Places> = {
@@ -59,7 +93,16 @@ const SMALL: Record<string, Places> = {
 export const isSmall = (): boolean => innerWidth < 700;
 
 /** What is there only as long as the screen still shows what happened last. */
-const MOVING: Record<string, string> = { ration_board: ".watching > button" };
+const MOVING: Record<string, string> = {
+  ration_board: ".watching > button",
+  reglamentacja: ".shop .gone, .shop .rolled, .guests .back, .guests [aria-current='true']",
+};
+
+/** What a learner may have begun and left open: the screen is laid anew before the lesson goes on. */
+const BEGUN: Record<string, string> = { reglamentacja: `${EDGE}, ${LARGE}` };
+
+export const isBegun = (game: string): boolean =>
+  BEGUN[game] !== undefined && document.querySelector(BEGUN[game]) !== null;
 
 export function isMoving(game: string): boolean {
   const selector = MOVING[game];
@@ -68,8 +111,8 @@ export function isMoving(game: string): boolean {
 
 export function spokenOf(game: string, note: string): Element | null {
   const small = isSmall() ? SMALL[game]?.[note] : undefined;
-  const selector = small ?? PLACES[game]?.[note];
-  const found = selector ? [...document.querySelectorAll(selector)] : [];
+  const selectors = [small ?? PLACES[game]?.[note] ?? []].flat();
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   return found.find((part) => part.getClientRects().length > 0) ?? null; // one that is shown
 }
 

@@ -1,17 +1,17 @@
-// Where one may jump to in a film: the first frame of each day, or of each round.
+// Where one may jump to in a film: the first frame of each day, of each round or turn.
 
 import { DAYS } from "$client/games/kolejka/parts";
-import type { RoadView, SquareView } from "$client/wire";
+import type { RoadView, ShopView, SquareView } from "$client/wire";
 import type { Speech } from "$client/words/speech";
 import { SPECTATOR, type Film } from "./film";
 
 export interface Chapter {
   at: number; // its first frame
-  number: number; // days or rounds before it
+  number: number; // days or rounds before it; the turn that it is
 }
 
 export function chaptersOf(film: Film): Chapter[] {
-  const when = film.shown.game === "kolejka" ? dayOf : roundOf;
+  const when = WHEN[film.shown.game] ?? roundOf;
   const found: Chapter[] = [];
   for (let at = 0; at < film.length; at++) {
     const number = when(film.view(at, SPECTATOR));
@@ -22,8 +22,11 @@ export function chaptersOf(film: Film): Chapter[] {
 
 const dayOf = (view: object): number => (view as SquareView).days;
 const roundOf = (view: object): number => (view as RoadView).rounds ?? 0;
+const turnOf = (view: object): number => Math.max(1, (view as ShopView).rounds); // setting up is none
+const WHEN: Record<string, (view: object) => number> = { kolejka: dayOf, reglamentacja: turnOf };
 
 export function chapterName(speech: Speech, game: string, { number }: Chapter): string {
+  if (game === "reglamentacja") return speech.say("learn-turn", { number });
   if (game !== "kolejka") return speech.say("after-round", { number: number + 1 });
   const day = speech.say(`day-${(number % DAYS) + 1}`);
   return speech.say("after-day", { week: Math.floor(number / DAYS) + 1, day });

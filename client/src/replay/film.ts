@@ -53,10 +53,11 @@ export class Film<V extends object = Record<string, unknown>> {
     });
   }
 
-  /** Whose turn it is in this frame; SPECTATOR once nobody is asked any more. */
+  /** Whose turn it is in this frame, even where all may speak; SPECTATOR once nobody is asked. */
   actor(at: number): number {
-    const asked = this.frame(at).ask.find((ask) => ask !== null);
-    return asked?.actors[0] ?? SPECTATOR;
+    const actors = this.frame(at).ask.find((ask) => ask !== null)?.actors ?? [];
+    const { active = SPECTATOR } = this.open[at] as { active?: number };
+    return actors.includes(active) ? active : (actors[0] ?? SPECTATOR);
   }
 
   /** What a seat was asked; the others know at least who is waited for. */

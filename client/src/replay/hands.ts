@@ -1,7 +1,7 @@
-// With everything open: the cards that each player holds in a frame, where a game hides them.
+// With everything open: what each player holds in a frame, where a game hides it.
 
 import { cardName } from "$client/games/kolejka/parts";
-import type { SquareView } from "$client/wire";
+import type { ShopView, SquareView } from "$client/wire";
 import type { Film } from "./film";
 
 export interface Hand {
@@ -16,5 +16,21 @@ export function handsAt(film: Film, at: number): Hand[] {
   return film.names.map((name, seat) => {
     const view = film.view(at, seat) as unknown as SquareView;
     return { seat, name, cards: view.hand.map(cardName) };
+  });
+}
+
+export interface Stamps {
+  seat: number;
+  name: string;
+  held: number[]; // how many of each kind
+  visit: number; // by its number in the box; -1: none was dealt yet
+}
+
+/** Reglamentacja's hands, and who is expected. */
+export function stampsAt(film: Film, at: number): Stamps[] {
+  if (film.shown.game !== "reglamentacja" || !film.shown.open) return [];
+  return film.names.map((name, seat) => {
+    const { hand, visit } = film.view(at, seat) as unknown as ShopView;
+    return { seat, name, held: hand, visit };
   });
 }

@@ -5,6 +5,7 @@ import type { Ask, Manners, RoomInfo, ShownFilm, Told, WireEvent } from "$client
 import { reading } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
 import { SPECTATOR, type Film } from "./film";
+import { NO_SPIN, spunAt } from "./spinning";
 
 /** Whose eyes: a seat, the spectators, or those of whoever's turn it is. */
 export type Eyes = number | "all";
@@ -26,7 +27,7 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   refusal = $state.raw<WhyNot | null>(null);
   readonly busy = false;
   pointed = $state(-1);
-  readonly flicked = -1;
+  flicked = $state(NO_SPIN);
   readonly room: RoomInfo;
   readonly past: Told[] = $derived.by(() =>
     this.film.shown.frames.slice(0, this.at + 1).map((_, at) => this.toldAt(at)),
@@ -76,6 +77,8 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
     this.latest = wanted === this.at + 1 ? this.toldAt(wanted) : null;
     this.refusal = null;
     this.at = wanted;
+    const spun = spunAt(this.film as unknown as Film, wanted);
+    this.flicked = spun === NO_SPIN ? NO_SPIN : performance.now() - spun;
   }
 
   look(eyes: Eyes): void {

@@ -7,7 +7,7 @@ import pytest
 from kartki import bots
 from kartki.core.rng import Rng
 from kartki.core.seats import LETTERS
-from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer, TakeOffer
+from kartki.games.reglamentacja.actions import QUIET, CounterOffer, MakeOffer, TakeOffer
 from kartki.games.reglamentacja.parts import NO_STAMPS
 from tests.bots.reglamentacja.asking import ROW, answer, asked
 from tests.games.reglamentacja.shop import GAME, Driver, shop
@@ -154,6 +154,20 @@ def test_lets_people_take_first_what_everybody_may_take() -> None:
     view, trader = GAME.view(t.state, 1), bots.make("trader", GAME)
     open_to_all, for_b = (TakeOffer(number, NO_STAMPS) for number in (1, 2))
     assert trader.waits(view, open_to_all) > trader.waits(view, for_b) > 0
+
+
+def test_without_a_clock_nobody_has_to_be_waited_for() -> None:
+    """One speaks after the other: the table's own pace is enough."""
+    t = table("a=sugar*2 b=flour*2,soap c=flour*2,soap d=meat")
+    t.play("a offers all sugar for soap")
+    view, trader = GAME.view(t.state, 1), bots.make("trader", GAME)
+    assert trader.waits(view, TakeOffer(1, NO_STAMPS)) == trader.waits(view, QUIET) == 0
+
+
+def test_it_flicks_and_buys_at_the_pace_of_the_table() -> None:
+    t = table("a=flour*2,sugar", phase="shopping", options={"pace": "live"})
+    view, legal = GAME.view(t.state, 0), GAME.legal_actions(t.state, 0)
+    assert bots.make("trader", GAME).waits(view, legal[0]) == 0
 
 
 def test_at_a_live_table_it_says_nothing_when_it_has_nothing_to_say() -> None:

@@ -21,7 +21,6 @@ from kartki.games.reglamentacja.actions import (
     PaySpeculator,
     TakeOffer,
 )
-from kartki.games.reglamentacja.judging import MOST_OFFERS
 from kartki.games.reglamentacja.offers import DECLINED, EVERYONE, REPLACED, Terms
 from kartki.games.reglamentacja.parts import (
     KIND_NUMBERS,
@@ -42,8 +41,10 @@ LEAD: Final = 4.0  # points ahead from which a rival is not fed
 FEEDING: Final = 0.8  # what a deal with such a rival must bring on top
 HURRY: Final = 0.4  # from here on two stamps are offered for one
 TRIES: Final = 4  # offers of one turn that may fail
+STANDING: Final = 2  # offers of the active player that lie on a live table; of others one
 WORTH_ASKING: Final = 1.0  # what a stamp must bring to be asked for aloud
-WORTH_SAYING: Final = 0.05  # expected gain for which a beat is spent
+WORTH_SAYING: Final = 0.05  # expected gain for which a beat is spent …
+WORTH_HEARING: Final = 0.2  # … and people at a live table are asked to listen
 
 
 @final
@@ -121,7 +122,8 @@ class Haggler:
             for idea in self.ideas(to):
                 if (best is None or idea.hope > best.hope) and not self.said(idea):
                     best = idea
-        if best is None or best.hope < WORTH_SAYING:
+        worth = WORTH_HEARING if self.view.live else WORTH_SAYING
+        if best is None or best.hope < worth:
             return None
         return self.spoken(best)
 
@@ -130,9 +132,10 @@ class Haggler:
         return len([o for o in past if o.why in (DECLINED, REPLACED)])
 
     def has_enough_offers(self) -> bool:
-        """REG-TOP-2: at a live table they pile up, and there is an end to it."""
+        """At a live table they pile up, and nobody wants to read them all."""
         own = [offer for offer in self.view.offers if offer.maker == self.me]
-        return self.view.live and len(own) >= MOST_OFFERS
+        few = STANDING if self.me == self.view.active else 1
+        return self.view.live and len(own) >= few
 
     def said(self, idea: Idea) -> bool:
         """Was this offered before, in this turn?"""

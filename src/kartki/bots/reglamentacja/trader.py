@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 
 from kartki.bots.bot import Bot
 from kartki.bots.reglamentacja.haggling import Haggler, least_missed
+from kartki.bots.reglamentacja.manners import pause, regretted
 from kartki.bots.reglamentacja.sight import costs, purse, turns_to_counter
 from kartki.bots.reglamentacja.worth import Cost
 from kartki.core.play import Action
@@ -18,14 +19,10 @@ from kartki.games.reglamentacja.actions import (
     Decline,
     Discard,
     Spin,
-    TakeOffer,
 )
-from kartki.games.reglamentacja.offers import EVERYONE
 from kartki.games.reglamentacja.parts import Box
 from kartki.games.reglamentacja.seen import ShopView
 
-FOR_PEOPLE: int = 3_000  # milliseconds
-POLITE: int = 1_200
 WAIT: float = 0.55  # what a card that could be bought next time is worth today
 
 
@@ -47,11 +44,7 @@ class Trader(Bot):
         return haggle(Haggler(view, box, prices(box)), legal, self.deals)
 
     def waits(self, view: Any, action: Action) -> int:
-        """What everybody may take, people may take first; an answer of its own needs no hurry."""
-        if isinstance(action, TakeOffer):
-            to = next(offer.to for offer in view.offers if offer.number == action.number)
-            return FOR_PEOPLE if to == EVERYONE else POLITE
-        return POLITE
+        return pause(view, action)
 
 
 @final
@@ -94,13 +87,18 @@ def buy(view: ShopView, legal: list[Action], box: Box, costs_of: list[Cost]) -> 
 
 def haggle(mind: Haggler, legal: list[Action], deals: bool) -> Action | None:
     if deals:
-        answer = mind.best_take(legal) or mind.best_offer()
+        answer = mind.best_take(legal) or second_thoughts(mind) or mind.best_offer()
         if answer is not None:
             return answer
     payment = mind.best_payment(legal)
     if payment is not None:
         return payment
     return last_words(mind, legal) if deals else quiet(legal)
+
+
+def second_thoughts(mind: Haggler) -> Action | None:
+    """Without a clock the next offer replaces the last one anyway."""
+    return regretted(mind) if mind.view.live else None
 
 
 def last_words(mind: Haggler, legal: list[Action]) -> Action | None:

@@ -19,6 +19,20 @@ GROUPS = sorted(
 )
 
 
+def wanted(asked: list[str]) -> list[str]:
+    """The groups of these names, or that begin with them, each once; without a name all."""
+    return list(dict.fromkeys(group for name in asked or [""] for group in begun(name)))
+
+
+def begun(name: str) -> list[str]:
+    if name in GROUPS:
+        return [name]
+    found = [group for group in GROUPS if group.startswith(name)]
+    if not found:
+        sys.exit(f"There is nothing to prove called {name}; there are: {', '.join(GROUPS)}.")
+    return found
+
+
 def claims(group: str) -> list[Claim]:
     found: list[Claim] = importlib.import_module(f"scripts.proofs.{group}").CLAIMS
     return found
@@ -50,10 +64,7 @@ def main() -> None:
             for claim in claims(group):
                 print(f"{group}: {claim.claim} ({claim.bar})")
         return
-    unknown = [name for name in asked if name not in GROUPS]
-    if unknown:
-        sys.exit(f"There is nothing to prove called {unknown[0]}; there are: {', '.join(GROUPS)}.")
-    rows = [row for group in asked or GROUPS for row in measured(group)]
+    rows = [row for group in wanted(asked) for row in measured(group)]
     show(rows)
     sys.exit(0 if all(result.holds for _, result in rows) else 1)
 

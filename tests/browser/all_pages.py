@@ -9,12 +9,12 @@ from tests.browser.ears import nameless
 from tests.browser.evidence import say
 from tests.browser.finished import finished
 from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.house import LANGUAGES, PROVED, House
+from tests.browser.house import LANGUAGES, TITLES, House
 from tests.browser.one_screen import PASS_ON, share
 from tests.browser.players import play_now
 from tests.browser.tables import open_table
 
-GAMES: Final = (*PROVED, "reglamentacja")
+GAMES: Final = tuple(TITLES)
 TABS: Final = ("log", "chat", "people", "settings")
 SIZES: Final = (DESKTOP, PHONE)
 ADDRESSES: Final = (
@@ -24,7 +24,7 @@ ADDRESSES: Final = (
     *(f"/rules/{book}" for book in (*GAMES, "house")),
     *(f"/history/{game}" for game in GAMES),
     "/learn",
-    *(f"/learn/{game}" for game in PROVED),
+    *(f"/learn/{game}" for game in GAMES),
     "/t/AAAAAA",
     "/w/AAAAAAAAAAAA",
     "/hotseat/AAAAAA",
@@ -63,7 +63,7 @@ def visits(house: House) -> Iterator[Visit]:
     yield "house rules of a new table", _open_details
     yield "several at one screen", _several_here
     yield "the cover between two at one screen", _pass_on
-    for game in PROVED:
+    for game in GAMES:
         yield f"gathering for {game}", partial(_gather, game=game)
         yield f"a guest's look at {game}", _see_as_a_guest
         for tab in TABS:

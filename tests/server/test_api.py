@@ -121,6 +121,23 @@ def test_a_422_names_the_field_in_words_of_ours(api: Api, body: object, field: s
     assert problem["facts"]["detail"] not in problem["sentence"]
 
 
+@pytest.mark.parametrize(
+    ("name", "sent", "allowed"),
+    [
+        ("seats", 99, "which takes at most 16"),
+        ("seats", 0, "which takes at least 1"),
+        ("seats", "4", "which takes a whole number"),
+        ("game", "x" * 61, "whose length is at most 60"),
+        ("public", 1, "which takes true or false"),
+        ("edition", 7, "which takes a text"),
+    ],
+)
+def test_a_422_says_what_is_allowed(api: Api, name: str, sent: object, allowed: str) -> None:
+    wishes = {"id": "a1", "game": "kolejka", "seats": 3, "key": "k" * 43}
+    problem = api.post("/api/tables", {**wishes, name: sent}, accept_language="en").json()
+    assert f"the field “{name}”, {allowed}." in problem["sentence"]
+
+
 def test_a_record_that_is_no_text_is_a_422(api: Api) -> None:
     answer = api.send("POST", "/api/verify", b"\xff\xfe\x00", content_type="text/plain")
     assert answer.refusal() == (422, "body.malformed")

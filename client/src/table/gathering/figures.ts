@@ -1,9 +1,12 @@
-// Who one will be in the game: the pawn or the car of each seat, before the game has begun.
+// Who one will be in the game: the pawn, the car or the neighbour of each seat, before the game has begun.
 
 import pieces from "$client/games/kolejka/art/pieces.svg?url";
 import { inkOf } from "$client/games/kolejka/parts";
 import { CARS, PAINT } from "$client/games/ration_board/art/inks";
 import { drawing } from "$client/games/ration_board/art/pieces";
+import { SEAT_INKS } from "$client/games/reglamentacja/art/names";
+import people from "$client/games/reglamentacja/art/people.svg?url";
+import { seatLetter } from "$client/games/reglamentacja/parts";
 
 export interface Figure {
   href: string;
@@ -27,6 +30,10 @@ const FIGURES: Record<string, (seat: number) => Figure> = {
     const car = CARS[seat % CARS.length]!;
     return { href: drawing(`car-${car}`), colour: PAINT[car]! };
   },
+  reglamentacja: (seat) => ({
+    href: `${people}#seat-${seatLetter(seat)}`,
+    colour: SEAT_INKS[seat] ?? "currentColor",
+  }),
 };
 
 export const figureOf = (game: string, seat: number): Figure | undefined => FIGURES[game]?.(seat);

@@ -121,6 +121,15 @@ describe("a slip", () => {
     await waitFor(() => expect(act).toHaveBeenCalledWith("takes #4 giving soap soap"));
   });
 
+  it("takes no focus at its other end, which nobody hears", async () => {
+    show({ offers: [anyTwo] }, ways);
+    await findButton(/you would give alcohol and soap/);
+    const end = document.querySelector(".slip .deal.rest")!;
+    const pressed = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    end.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+  });
+
   it("that I can not pay leads to a counter-offer, prefilled", async () => {
     const dear = offer({ number: 5, give: stamps({ [BUTTER]: 1 }), ask: stamps({ [SOAP]: 3 }) });
     const act = show({ offers: [dear] }, [decline(5)]);

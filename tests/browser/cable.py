@@ -1,11 +1,23 @@
-"""A cable to the server that can be pulled out: the browser's own switch leaves open lines open."""
+"""A cable to the server that can be pulled out, or be long, or keep something back for a while.
+
+The browser's own switch leaves open lines open, and knows nothing of one message.
+"""
 
 import contextlib
+import queue
 import socket
 import threading
+import time
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 CHUNK: Final = 65_536
+PING: Final = b'{"t":"ping"'
+TEXT: Final = 0x81  # a frame that is a whole message of text (RFC 6455)
+LONGEST_PONG: Final = 28  # bytes; whatever is longer is an act
+NEVER: Final = -1.0  # a moment
+MEASURED: Final = 5  # round trips that the server remembers
 
 
 class Cable:
@@ -15,8 +27,18 @@ class Cable:
         self.server: Final = ("127.0.0.1", port)
         self.listener: Final = socket.create_server(("127.0.0.1", 0))
         self.plugged = True
+        self.delay = 0.0  # seconds there and back: each way takes half of them
+        self.trips: Final[deque[float]] = deque(maxlen=MEASURED)
         self.ends: Final[list[socket.socket]] = []
-        threading.Thread(target=self._take_calls, daemon=True).start()
+        self._word = b""  # that somebody waits for
+        self._said_at = 0.0  # when the server said it
+        self._keeps = False  # the next act
+        self._longer = 0.0  # seconds after the word
+        self._came_at = 0.0  # when the act came that is kept back
+        self._came: Final = threading.Event()
+        self._goes_on: Final = threading.Event()
+        self._pinged_at = 0.0
+        _start(self._take_calls)
 
     @property
     def url(self) -> str:
@@ -31,8 +53,76 @@ class Cable:
         self.plugged = True
 
     def close(self) -> None:
+        self.let_go()
         self.pull()
         _hang_up(self.listener)
+
+    # keeping back
+
+    def listen_for(self, word: bytes) -> None:
+        """From now on: has the server said this?"""
+        self._said_at = 0.0
+        self._word = word
+
+    def keep_next_act(self, longer: float = 0.0) -> None:
+        """Until so many seconds after the word, or until `let_go`."""
+        self._longer = longer
+        self._came.clear()
+        if not self._said_at:
+            self._goes_on.clear()
+        self._keeps = True
+
+    def has_kept(self, seconds: float = 5.0) -> bool:
+        """An act has come into the cable, and it came before the word."""
+        came = self._came.wait(seconds)
+        self._keeps = False
+        return came and (not self._said_at or self._came_at < self._said_at)
+
+    def let_go(self) -> None:
+        self._goes_on.set()
+
+    def far(self) -> float:
+        """Seconds there and back, as the server has measured them: the slowest of the last few."""
+        return max(self.trips, default=0.0)
+
+    # what passes
+
+    def _pass_down(self, data: bytes) -> float:
+        """From the server: when it comes out at the other end."""
+        now = time.monotonic()
+        if PING in data:
+            self._pinged_at = now
+        if self._word and self._word in data:
+            self._word, self._said_at = b"", now
+            self.let_go()
+        return now + self.delay / 2
+
+    def _pass_up(self, data: bytes) -> float:
+        """To the server; NEVER for an act that is kept back, which others may overtake."""
+        now = time.monotonic()
+        length = _length_of(data)
+        if self._keeps and length > LONGEST_PONG:
+            return self._keep(now)
+        due = now + self.delay / 2
+        if self._pinged_at and 0 <= length <= LONGEST_PONG:
+            self.trips.append(due - self._pinged_at)
+            self._pinged_at = 0.0
+        return due
+
+    def _keep(self, now: float) -> float:
+        self._keeps = False
+        self._came_at = now
+        self._came.set()
+        return NEVER
+
+    def _bring_later(self, data: bytes, end: socket.socket) -> None:
+        """Pongs do not wait behind it: somebody is not further away for having tapped."""
+        self._goes_on.wait()
+        time.sleep(max(0.0, self._said_at + self._longer - time.monotonic()))
+        with contextlib.suppress(OSError):
+            end.sendall(data)
+
+    # lines
 
     def _take_calls(self) -> None:
         with contextlib.suppress(OSError):
@@ -51,16 +141,48 @@ class Cable:
             return
         server.settimeout(None)
         self.ends.extend((caller, server))
-        for one, other in ((caller, server), (server, caller)):
-            threading.Thread(target=_carry, args=(one, other), daemon=True).start()
+        ways = ((caller, server, self._pass_up), (server, caller, self._pass_down))
+        for one, other, passes in ways:
+            for end in (one, other):
+                end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            _start(self._carry, one, other, passes)
+
+    def _carry(
+        self, one: socket.socket, other: socket.socket, passes: Callable[[bytes], float]
+    ) -> None:
+        """What is under way lies in a queue, so that a long cable is not a narrow one."""
+        under_way: queue.SimpleQueue[tuple[float, bytes]] = queue.SimpleQueue()
+        _start(_deliver, under_way, other)
+        with contextlib.suppress(OSError):
+            while data := one.recv(CHUNK):
+                due = passes(data)
+                if due == NEVER:
+                    _start(self._bring_later, data, other)
+                else:
+                    under_way.put((due, data))
+        under_way.put((time.monotonic(), b""))
+        _hang_up(one)
 
 
-def _carry(one: socket.socket, other: socket.socket) -> None:
+def _start(work: Callable[..., None], *given: object) -> None:
+    threading.Thread(target=work, args=given, daemon=True).start()
+
+
+def _deliver(under_way: queue.SimpleQueue[tuple[float, bytes]], end: socket.socket) -> None:
+    """Nothing is the end of the line."""
     with contextlib.suppress(OSError):
-        while data := one.recv(CHUNK):
-            other.sendall(data)
-    _hang_up(one)
-    _hang_up(other)
+        while True:
+            due, data = under_way.get()
+            time.sleep(max(0.0, due - time.monotonic()))
+            if not data:
+                break
+            end.sendall(data)
+    _hang_up(end)
+
+
+def _length_of(data: bytes) -> int:
+    """Of the first message from a browser, as its head says it; -1: it is none, but HTTP."""
+    return data[1] & 0x7F if data[0] == TEXT and len(data) > 1 else -1
 
 
 def _hang_up(end: socket.socket) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.players import Player, hurry_bots
+from tests.browser.players import HOUSE_RULES, Player, hurry_bots
 
 MOST_TABS: Final = 160  # all the way round the longest page, and some more
 ROUND: Final = "the Tab key never comes to {}"
@@ -64,7 +64,7 @@ class KeyboardPlayer(Player):
     def begin(self) -> None:
         """From the first page: to the cover of the game and into it."""
         self.keys = Keys(self.page)
-        hurry_bots(self.page, {})
+        hurry_bots(self.page, HOUSE_RULES.get(self.game, {}))
         self.guest.go("/")
         self.page.locator(f"#cover-{self.game}").wait_for()
         self.keys.use(f"article[aria-labelledby=cover-{self.game}] button.house-main")

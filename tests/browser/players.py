@@ -31,7 +31,7 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "kolejka": (
         "main button.do:not([aria-disabled=true])",
         "main .join, main .picker button:not([aria-disabled=true])",
-        "main button.legal",
+        "main button.legal, main .pawn.legal button",
         "main .card button[aria-disabled=false][aria-pressed=false]",
         "main .acts .quiet",
     ),
@@ -41,17 +41,23 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
         "main .go:not([aria-disabled=true])",
         "main .pad button:not([aria-disabled=true])",
     ),
-    # at a table without a clock (pace="beats")
+    # at a table without a clock, see HOUSE_RULES
     "reglamentacja": (
         "main .large .buy:not([aria-disabled=true])",
+        "main .large .get",
+        "main .large .close",  # on a phone it lies over my stamps
+        "main .composer .do .main:not([aria-disabled=true])",
         "main .act.spin",
         "main .hand.discarding button:not(.none)",
         "main .card.buyable",
         "main .acts .nothing",
         "main .slips .deal:not([aria-disabled=true])",
-        "main .quiet",
+        "main .middle > .quiet",
+        "main .shop .card[aria-expanded=false]",  # what is missing for it can be asked for
     ),
 }
+# Where one plays alone against bots: a tapper at random is no match for a clock.
+HOUSE_RULES: Final[dict[str, dict[str, str]]] = {"reglamentacja": {"pace": "beats"}}
 PASSING: Final = "main .acts .quiet"
 SURE: Final = {offers[0] for offers in OFFERS.values()} | {PASSING}
 MY_TURN: Final = {
@@ -70,7 +76,8 @@ def hurry_bots(page: Page, options: dict[str, str], delay: int = 0) -> None:
             route.continue_()
             return
         body: dict[str, Any] = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps({**body, "manners": manners, "options": options}))
+        body |= {"manners": manners, "options": {**body.get("options", {}), **options}}
+        route.continue_(post_data=json.dumps(body))
 
     page.route("**/api/tables", without_delay)
 
@@ -79,7 +86,7 @@ def play_now(
     guest: Guest, game: str, options: dict[str, str] | None = None, delay: int = 0
 ) -> None:
     """From the first page, with one click."""
-    hurry_bots(guest.page, options or {}, delay)
+    hurry_bots(guest.page, options or HOUSE_RULES.get(game, {}), delay)
     guest.go("/")
     cover = guest.page.locator("article").filter(has=guest.page.locator(f"#cover-{game}"))
     cover.locator("button.house-main").click()

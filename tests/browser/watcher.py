@@ -9,10 +9,11 @@ from tests.browser.guest import Guest
 # What makes a situation: the question as it is worded, and which parts of the screen are there.
 SITUATION: Final = """() => {
   const mine = document.querySelector(".turn.mine, .prompt .turn:not(.others)") !== null;
-  const question = document.querySelector(".prompt p") ?? document.querySelector(".turn.mine");
+  const question = document.querySelector(".prompt p, header .ask, .turn.mine");
   const asked = question?.innerText ?? "";
   const parts = [".pad", ".watching", ".bargain", ".counter", ".picker", ".cards", ".bubble",
-    ".why", "[role=dialog]", "dialog[open]", ".map section", "#after-sentence", ".sheet", ".slip"];
+    ".why", "[role=dialog]", "dialog[open]", ".map section", "#after-sentence", ".sheet", ".slip",
+    ".composer", ".large"];
   const there = parts.filter((part) => document.querySelector(part));
   return [mine ? "mine" : "others", asked, ...there].join(" | ");
 }"""

@@ -145,3 +145,16 @@ async def test_after_hands_down_nobody_takes_anything(server: Running) -> None:
     assert not any("takes" in line for line in lines(others[0]))
     await told_room(active, lambda room: bool(room["phase"] == "playing"))
     await act([active])
+
+
+@pytest.mark.rule("HSE-CLK-1")
+@wired
+async def test_what_was_under_way_when_hands_went_down_is_told_why(server: Running) -> None:
+    """Whoever had not heard of the fall is told of the clock, and not just of any news."""
+    active, others = await spinning(server, set())
+    heard = active.seen
+    await asyncio.gather(*[until_line(window, DOWN) for window in (active, *others)])
+    late = [("takes #1 giving " + held(active), active), ("calls last chance", others[0])]
+    for move, window in late:
+        answer = await window.ask("act", move=move, seen=heard)
+        assert (answer["code"], answer["rule"]) == ("clock.late", "HSE-CLK-1")

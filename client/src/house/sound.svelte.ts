@@ -5,6 +5,7 @@ type Wave = OscillatorType;
 
 class Sound {
   on = $state(localStorage.getItem(KEPT) !== "off");
+  private chosen = $state(localStorage.getItem(KEPT) !== null);
   private context: AudioContext | null = null;
 
   constructor() {
@@ -12,8 +13,14 @@ class Sound {
     addEventListener("keydown", () => this.wake(), { once: true });
   }
 
+  /** Somebody has asked for it in so many words; before that it is only not refused. */
+  get asked(): boolean {
+    return this.on && this.chosen;
+  }
+
   toggle(): void {
     this.on = !this.on;
+    this.chosen = true;
     localStorage.setItem(KEPT, this.on ? "on" : "off");
   }
 

@@ -15,6 +15,7 @@ from kartki.server.room import Room
 
 TRY_AGAIN: Final = 2000  # milliseconds after a move that could not be stored
 MOST_GRACE: Final = 250  # milliseconds, whatever the round trip
+LATE: Final = Refusal("clock.late", "HSE-CLK-1")
 
 
 @final
@@ -24,6 +25,7 @@ class Clockwork:
         self._waits_for: Action | None = None  # the clock's next move
         self._started = 0.0
         self._struck = 0.0  # when it made its last move, while it still runs
+        self._ended_at = 0  # the number of its last move, after which it did not run any more
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -85,6 +87,8 @@ class Clockwork:
             answer = await perform(self._room, CLOCK, move)
             if isinstance(answer, Refusal):  # there was no room to store it
                 self._wind(TRY_AGAIN)
+            elif not self.runs:
+                self._ended_at = answer
 
     def rest(self) -> None:
         if self._timer is not None:
@@ -101,7 +105,11 @@ class Clockwork:
         if not self.runs or not self._struck:
             return None
         late = (time.monotonic() - self._struck) * 1000
-        return Refusal("clock.late", "HSE-CLK-1") if late > _grace(connection) else None
+        return LATE if late > _grace(connection) else None
+
+    def too_late_for(self, seen: int) -> Refusal | None:
+        """It has run down since this number was seen: that is why, and not just any news."""
+        return LATE if seen < self._ended_at else None
 
 
 def _grace(connection: Connection) -> int:

@@ -31,7 +31,7 @@ async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
         return Refusal("seat.stand_in", "HSE-SEA-4")
     refusal = refuse_stale(table, message.seen)
     if refusal is not None:
-        return refusal
+        return room.clock.too_late_for(message.seen) or refusal
     reading = table.game.read(table.state, f"{letter(seat)} {message.move}")
     if isinstance(reading, Refusal):
         return reading

@@ -7,7 +7,6 @@ import { swaying } from "./physics";
 
 const FAR = (14 * Math.PI) / 180; // a lean at which the rim begins to tap
 const LOUDNESS = 0.45; // of the whole: it must not drown the house's other sounds
-const asked = (): boolean => localStorage.getItem("kartki.sound") === "on";
 const onPhone = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 interface Voice {
@@ -23,7 +22,7 @@ export class Hum {
   private passes = 0;
 
   private get mayBeHeard(): boolean {
-    return sound.on && !document.hidden && (!onPhone() || asked());
+    return sound.on && !document.hidden && (!onPhone() || sound.asked);
   }
 
   /** Once for each picture. */

@@ -15,7 +15,8 @@ export interface Place {
 
 const ABOVE = 276; // units over the foot: the knob, and some air
 const BELOW = 62;
-const WIDE = 290; // the body at its widest lean; shadows may be cut off
+const WIDE = 290; // the body at its widest lean
+export const SPILL = 44; // pixels: a long shadow falls under the players at the sides, too
 
 export function placeOn(wide: number, high: number): Place {
   const scale = Math.min(wide / WIDE, high / (ABOVE + BELOW));
@@ -23,11 +24,18 @@ export function placeOn(wide: number, high: number): Place {
   return { x: wide / 2 - 8 * scale, y: high - BELOW * scale - slack / 2, scale };
 }
 
-export function framed(canvas: Canvas, wide: number, high: number, draw: () => void): void {
-  const { x, y, scale } = placeOn(wide, high);
+/** `spill`: so far the canvas reaches beyond both sides of the stage, for a long shadow. */
+export function framed(
+  canvas: Canvas,
+  wide: number,
+  high: number,
+  draw: () => void,
+  spill = 0,
+): void {
+  const { x, y, scale } = placeOn(wide - 2 * spill, high);
   canvas.clearRect(0, 0, wide, high);
   canvas.save();
-  canvas.translate(x, y);
+  canvas.translate(x + spill, y);
   canvas.scale(scale, scale);
   draw();
   canvas.restore();
@@ -57,18 +65,25 @@ export function paintLying(canvas: Canvas, { pose, turned, down, shake }: Lying)
   canvas.restore();
 }
 
-/** The shadow of the standing top goes as the other one comes. */
+/** The shadow of the standing top goes with its foot, as the other one comes. */
 function paintFall(canvas: Canvas, from: Look, time: number): void {
   const now = falling(from, time);
-  if (now.down < 1) paintShadow(canvas, from, 1 - now.down);
+  if (now.down < 1) {
+    canvas.save();
+    canvas.translate(now.pose.x - from.pose.x, now.pose.y - from.pose.y);
+    paintShadow(canvas, from, 1 - now.down);
+    canvas.restore();
+  }
   paintLying(canvas, now);
 }
 
 /** Whatever it does, except for spinning and being held, which more than the time decides. */
 export function paintScene(canvas: Canvas, scene: Scene, time: number): void {
-  if (scene.is === "falls") paintFall(canvas, scene.from, time - scene.since);
-  else if (scene.is === "staggers") paintStagger(canvas, time - scene.since);
-  else if (scene.is === "stopped") paintStopped(canvas, scene.from, time - scene.since);
+  // a frame's time is that of its beginning: the news may be younger than the frame
+  const passed = "since" in scene ? Math.max(0, time - scene.since) : 0;
+  if (scene.is === "falls") paintFall(canvas, scene.from, passed);
+  else if (scene.is === "staggers") paintStagger(canvas, passed);
+  else if (scene.is === "stopped") paintStopped(canvas, scene.from, passed);
   else if (scene.is === "lies") paintLying(canvas, atRest(scene.side));
   else paintUpright(canvas);
 }

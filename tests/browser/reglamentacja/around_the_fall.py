@@ -1,0 +1,105 @@
+"""An accept on its way while the top falls: in time for somebody so far away, or too late.
+
+It is tapped in the page while the offer stands. The cable keeps it back until the server has said
+that the top fell, and for a chosen time after that.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from tests.browser.evidence import say
+from tests.browser.house import House
+from tests.browser.reglamentacja.circle import FALLS, WHY, Circle, circle, speech_of
+from tests.browser.reglamentacja.market import Shopper
+
+WEAK: Final = 36  # a flick for four to eight seconds
+MOST_GRACE: Final = 0.250  # seconds, however far away
+TOO_MUCH: Final = 0.040  # seconds over the time that there is
+TURNS: Final = 6  # a weak flick may fall before anybody has tapped
+
+
+@dataclass(frozen=True)
+class Case:
+    delay: float  # seconds there and back, added on one socket
+    counts: bool
+
+    def __str__(self) -> str:
+        return f"{self.delay * 1000:.0f} ms away, {'in time' if self.counts else 'too late'}"
+
+
+# In this order: the server remembers the slowest of somebody's last few round trips.
+CASES: Final = [Case(delay, counts) for delay in (0.0, 0.1, 0.3) for counts in (True, False)]
+
+
+def judged(house: House, cases: list[Case]) -> int:
+    with circle(house) as people:
+        for case in cases:
+            say(f"{case}: {judge(people, case)}")
+        return len(cases)
+
+
+def judge(people: Circle, case: Case) -> str:
+    """Too late is too late; what was in time may miss it on a busy machine, once or twice."""
+    missed = ""
+    for _ in range(TURNS):
+        found, why = _in_one_spin(people, case)
+        if found == _as_it_should(case):
+            return f"{', '.join(found)}{missed}{why}"
+        assert not found or case.counts, f"{case}: {found}"
+        missed = ", not at once" if found else missed
+    raise AssertionError(f"{case}: in {TURNS} turns it was never so")
+
+
+def _in_one_spin(people: Circle, case: Case) -> tuple[list[str], str]:
+    """What came of it, told alike on every page; nothing, if the top fell too soon to try."""
+    holder, taker = people.flicker(), people.people[-1]
+    cable = people.cable_of(taker)
+    cable.delay = case.delay
+    known = people.same_log()[-1]
+    cable.listen_for(FALLS)
+    people.flick(holder, WEAK)
+    number = people.offered(taker, holder)
+    hand = taker.sees.hand()
+    if (
+        not number
+        or not people.lies_still(taker, number)
+        or not _tapped(people, taker, number, case)
+    ):
+        return [], ""
+    people.until_it_lies()
+    why = "" if case.counts else f"; {taker.name} reads: {_reason(taker)}"
+    told = [people.told(one, number, known) for one in people.people]
+    assert told[0] == told[1] == told[2], told
+    dealt = "dealt" in told[0]
+    taker.until(lambda: (taker.sees.hand() != hand) == dealt, "the stamps that are due")
+    return told[0], why
+
+
+def _tapped(people: Circle, taker: Shopper, number: int, case: Case) -> bool:
+    """Before the top fell; what has no delay and counts is not kept back at all."""
+    cable = people.cable_of(taker)
+    at_once = case.counts and not case.delay
+    if not at_once:
+        cable.keep_next_act(_after_the_fall(case, cable.far()))
+    taker.tap(taker.slip(number, "take").locator(".deal").first)
+    return at_once or cable.has_kept()
+
+
+def _after_the_fall(case: Case, far: float) -> float:
+    """Seconds until it reaches the server; there are `far` of them, at most a quarter of one."""
+    return case.delay / 4 if case.counts else min(far, MOST_GRACE) + TOO_MUCH
+
+
+def _as_it_should(case: Case) -> list[str]:
+    if not case.counts:
+        return ["fell", "down"]
+    return ["fell", "dealt", "down"] if case.delay else ["dealt", "fell", "down"]
+
+
+def _reason(taker: Shopper) -> str:
+    """In the reader's own language, with its rule."""
+    found = taker.page.locator(WHY)
+    found.wait_for()
+    words = speech_of(taker).say("refusal-clock-late")
+    assert words in found.inner_text(), found.inner_text()
+    return found.inner_text()

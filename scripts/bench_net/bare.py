@@ -10,7 +10,6 @@ python -m scripts.bench_net.bare --port N --data DIR --told-bytes 1600 --moves 4
 import argparse
 import itertools
 import secrets
-import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -23,7 +22,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kartki.server import wire
-from kartki.server.run import BACKLOG, SWITCH_SECONDS
+from kartki.server.run import BACKLOG
 from kartki.server.settings import Settings
 from kartki.server.sqlite import SqliteStore
 from kartki.server.store import Append, NewTable, PutRoom
@@ -138,7 +137,6 @@ def main() -> None:
 def run(app: Starlette, port: int) -> None:
     """With the options that ours has: kartki.server.run."""
     usual = Settings()
-    sys.setswitchinterval(SWITCH_SECONDS)
     uvicorn.run(
         app,
         host=HOST,

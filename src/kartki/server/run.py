@@ -16,7 +16,6 @@ from kartki.server.schema import WrongStore
 from kartki.server.settings import Settings
 from kartki.words.speech import Speech
 
-SWITCH_SECONDS: Final = 0.0005  # the writer must not wait long for its turn to run
 BACKLOG: Final = 2048
 
 
@@ -77,7 +76,6 @@ def config_of(server: Server) -> uvicorn.Config:
 def serve(settings: Settings, speech: Speech) -> None:
     """Until Ctrl-C or SIGTERM. Raises WrongStore, or OSError if the address can not be had."""
     listening = _listen(settings)
-    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         server = Server(settings)
     except WrongStore:

@@ -55,7 +55,7 @@ def _both_tap(people: Circle, rivals: list[Shopper], number: int) -> bool:
 
 
 def _loser(rivals: list[Shopper]) -> Shopper:
-    """Exactly one of them reads why not. (Whoever gives a butter for a butter has the same hand.)"""
+    """Exactly one of them reads why not. (Butter given for butter leaves a hand as it was.)"""
 
     def reading() -> list[Shopper]:
         return [one for one in rivals if one.page.locator(WHY).count()]

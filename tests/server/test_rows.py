@@ -1,0 +1,42 @@
+"""A rush of acts is written many at a time: each of them lies there afterwards, once and whole."""
+
+from pathlib import Path
+
+import pytest
+
+from kartki.server import rows
+from kartki.server.schema import open_file
+from kartki.server.store import Append, Finish, NewTable, Write
+
+
+def new_table(code: str) -> NewTable:
+    return NewTable(code, f"w{code}", f"r{code}", b"", b"", "", False, 1)
+
+
+def act(table: int, n: int) -> Append:
+    return Append(table, n, f"a plays {n}", f"guest {n}", f"command {n}", 1000 + n)
+
+
+@pytest.mark.parametrize("acts", [1, 3, 4, 5, 63, 64, 65, 85, 200])
+def test_every_act_of_a_rush_is_kept_in_order(tmp_path: Path, acts: int) -> None:
+    db = open_file(tmp_path / "store.db")
+    ((number, code),) = [made for made in rows.keep(db, [new_table("ABC")]) if made]
+    wishes: list[NewTable | list[Write]] = [[act(number, n)] for n in range(1, acts + 1)]
+    assert rows.keep(db, wishes) == [None] * acts
+    stored = rows.load(db, code)
+    assert stored is not None
+    told = [(line.n, line.text, line.guest, line.command, line.at) for line in stored.log]
+    assert told == [
+        (n, f"a plays {n}", f"guest {n}", f"command {n}", 1000 + n) for n in range(1, acts + 1)
+    ]
+
+
+def test_tables_and_acts_of_one_group_get_each_their_own_answer(tmp_path: Path) -> None:
+    db = open_file(tmp_path / "store.db")
+    ((first, _),) = [made for made in rows.keep(db, [new_table("ABC")]) if made]
+    last: list[Write] = [act(first, 2), Finish(first, "the foot")]
+    answers = rows.keep(db, [[act(first, 1)], new_table("DEF"), last, new_table("GHI")])
+    assert answers == [None, (first + 1, "DEF"), None, (first + 2, "GHI")]
+    stored = rows.load(db, "ABC")
+    assert stored is not None
+    assert ([line.n for line in stored.log], stored.foot) == ([1, 2], "the foot")

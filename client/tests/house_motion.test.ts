@@ -58,3 +58,22 @@ test("without motion it is over at once", async () => {
   animations = [running(5_000)];
   expect(await isSettled(0)).toBe(true);
 });
+
+test("a jump moves nothing; what comes after it moves again", async () => {
+  let during = -1;
+  motion.jump(() => (during = motion.time(300)));
+  expect(during).toBe(0);
+  expect(motion.time(300)).toBe(0); // its changes are drawn a little later
+  await vi.advanceTimersByTimeAsync(0);
+  expect(motion.time(300)).toBe(300);
+});
+
+test("who taps need not wait: what moves is where it goes, a sign blinks on", () => {
+  const finished: number[] = [];
+  animations = [5_000, Infinity].map((end) => ({
+    ...running(end),
+    finish: () => finished.push(end),
+  })) as unknown as Animation[];
+  motion.skip();
+  expect(finished).toEqual([5_000]);
+});

@@ -141,6 +141,20 @@ test("the scrubber draws once for each picture of the screen", () => {
   vi.unstubAllGlobals();
 });
 
+test("while the scrubber is dragged the eyes stay with one seat; let go, they are the actor's", () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => frames.push(run));
+  const shown = play();
+  const projector = new Projector(shown);
+  expect(shown.seat).toBe(0);
+  projector.scrub(1);
+  frames[0]!(0);
+  expect([shown.at, shown.seat]).toEqual([1, 0]);
+  projector.rest();
+  expect(shown.seat).toBe(1);
+  vi.unstubAllGlobals();
+});
+
 test("days to jump to, and the course of the game", () => {
   expect(chaptersOf(film())).toEqual([
     { at: 0, number: 0 },

@@ -23,9 +23,28 @@ class Motion {
     localStorage.setItem(KEPT, this.chosen);
   }
 
+  private jumps = 0;
+
+  /** Another picture at once: nothing walks to where it stands there. */
+  jump(change: () => void): void {
+    this.jumps += 1;
+    change();
+    setTimeout(() => (this.jumps -= 1)); // what it changes is drawn before the next task
+  }
+
+  get moves(): boolean {
+    return !this.reduced && !this.jumps;
+  }
+
   /** Milliseconds that a movement takes here. */
   time(milliseconds: number): number {
-    return this.reduced ? 0 : milliseconds;
+    return this.moves ? milliseconds : 0;
+  }
+
+  /** Whatever still moves is where it goes. */
+  skip(): void {
+    for (const animation of document.getAnimations?.() ?? [])
+      if (ends(animation)) animation.finish();
   }
 
   private held = 0;
@@ -47,8 +66,8 @@ class Motion {
     while (still < 2) {
       if (this.reduced && !this.held) return;
       await new Promise((done) => setTimeout(done, LOOKS));
-      const moves = performance.now() < until && (document.getAnimations?.() ?? []).some(ends);
-      still = this.held || moves ? 0 : still + 1;
+      const moving = performance.now() < until && (document.getAnimations?.() ?? []).some(ends);
+      still = this.held || moving ? 0 : still + 1;
     }
   }
 }

@@ -10,6 +10,7 @@ import { NO_SPIN, spunAt } from "./spinning";
 /** Whose eyes: a seat, the spectators, or those of whoever's turn it is. */
 export type Eyes = number | "all";
 
+const NOBODY = -2;
 const MANNERS: Manners = {
   undo: false,
   chat: false,
@@ -27,6 +28,7 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   refusal = $state.raw<WhyNot | null>(null);
   readonly busy = false;
   pointed = $state(-1);
+  private held = $state(NOBODY); // whose eyes while the scrubber is dragged
   flicked = $state(NO_SPIN);
   readonly room: RoomInfo;
   readonly past: Told[] = $derived.by(() =>
@@ -50,6 +52,7 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
 
   get seat(): number {
     if (this.eyes !== "all") return this.eyes;
+    if (this.held !== NOBODY) return this.held;
     return this.film.shown.open ? this.film.actor(this.at) : this.film.shown.seat;
   }
 
@@ -84,6 +87,15 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   look(eyes: Eyes): void {
     this.latest = null;
     this.eyes = eyes;
+  }
+
+  /** With everything open the eyes go to whoever's turn it is, but not while the film runs by. */
+  keepEyes(): void {
+    if (this.held === NOBODY) this.held = this.seat;
+  }
+
+  freeEyes(): void {
+    this.held = NOBODY;
   }
 
   private toldAt(at: number): Told {

@@ -1,5 +1,6 @@
 // What moves the film: playing at some speed, and a scrubber that is faster than the eye.
 
+import { motion } from "$client/house/motion.svelte";
 import type { ReplayPlay } from "./play.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -32,12 +33,18 @@ export class Projector {
 
   scrub(to: number): void {
     this.stop();
+    this.play.keepEyes();
     if (this.wanted < 0) requestAnimationFrame(() => this.land());
     this.wanted = to;
   }
 
+  /** The scrubber was let go. */
+  rest(): void {
+    this.play.freeEyes();
+  }
+
   private land(): void {
-    if (this.wanted !== this.play.at) this.play.go(this.wanted);
+    if (this.wanted !== this.play.at) motion.jump(() => this.play.go(this.wanted));
     this.wanted = -1;
   }
 

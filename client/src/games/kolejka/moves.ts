@@ -1,47 +1,33 @@
-// How people and paper move: small hops, never a glide.
+// How paper and goods move, and how people go; how they walk is told in hops.svelte.ts.
 
-import type { AnimationConfig, FlipParams } from "svelte/animate";
 import type { TransitionConfig } from "svelte/transition";
 import { motion } from "$client/house/motion.svelte";
 
 type Transition = (node: Element) => TransitionConfig;
 
-const HOP = 10; // pixels up
-const STEP = 300; // milliseconds
-const APART = 40; // between one pawn and the next
-
-/** From the old place to the new one; the farther, the more hops. `index`: one after another. */
-export function hop(
-  _node: Element,
-  { from, to }: { from: DOMRect; to: DOMRect },
-  { index = 0 }: FlipParams & { index?: number } = {},
-): AnimationConfig {
-  const dx = from.left - to.left;
-  const dy = from.top - to.top;
-  const hops = Math.max(1, Math.round(Math.hypot(dx, dy) / 60));
-  return {
-    delay: motion.time(Math.min(index, 8) * APART),
-    duration: motion.time(dx || dy ? STEP : 0),
-    css: (t, u) => {
-      const up = Math.abs(Math.sin(t * Math.PI * hops)) * HOP * (u > 0 ? 1 : 0);
-      return `transform: translate(${u * dx}px, ${u * dy - up}px)`;
-    },
-  };
+/** Somebody goes home, and nobody waits for it; who only went to another queue walks there. */
+export function leave(node: Element): () => TransitionConfig {
+  if (motion.moves) stepOut(node as HTMLElement);
+  return () => ({
+    duration: motion.time(isElsewhere(node as HTMLElement) ? 0 : 160),
+    css: (t, u) => `opacity: ${t}; transform: translateY(${u * 14}px)`,
+  });
 }
 
-/** Somebody comes along the pavement. */
-export const arrive: Transition = () => ({
-  duration: motion.time(STEP),
-  css: (t, u) => {
-    const up = Math.abs(Math.sin(t * Math.PI * 2)) * HOP;
-    return `opacity: ${Math.min(1, t * 3)}; transform: translate(${u * 70}px, ${-up}px)`;
-  },
-});
+function stepOut(node: HTMLElement): void {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = node;
+  node.dataset.leaves = "";
+  Object.assign(node.style, {
+    position: "absolute",
+    left: `${offsetLeft}px`,
+    top: `${offsetTop}px`,
+    width: `${offsetWidth}px`,
+    height: `${offsetHeight}px`,
+  });
+}
 
-export const leave: Transition = () => ({
-  duration: motion.time(160),
-  css: (t, u) => `opacity: ${t}; transform: translateY(${u * 14}px)`,
-});
+const isElsewhere = ({ dataset }: HTMLElement): boolean =>
+  document.querySelector(`[data-person="${dataset.person}"]:not([data-leaves])`) !== null;
 
 /** Goods that ride in from the truck, one after another. */
 export function unload(_node: Element, { index = 0 } = {}): TransitionConfig {

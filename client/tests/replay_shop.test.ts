@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { chaptersOf } from "$client/replay/chapters";
+import { comingAt } from "$client/replay/coming";
 import { Film, SPECTATOR } from "$client/replay/film";
 import { stampsAt } from "$client/replay/hands";
 import { NO_SPIN, spunAt } from "$client/replay/spinning";
@@ -59,4 +60,29 @@ test("a live top gets slower from frame to frame of its spin, and without a cloc
 
 test("where all may speak, whoever holds the top is looked at", () => {
   expect([film().actor(2), film().actor(5)]).toEqual([1, SPECTATOR]);
+});
+
+test("with everything open the shopping cards to come can be read, as many as lie there", () => {
+  const shown = film().shown;
+  const up = (name: string) => ({
+    code: "turned_up",
+    facts: { card: { kind: "card", name, number: 0 } },
+  });
+  const coming = new Film({
+    ...shown,
+    frames: shown.frames.map((frame, at) => ({
+      ...frame,
+      view: at ? frame.view : { ...frame.view, cards_left: 2 },
+      events: at ? [up(`card ${at}`)] : [],
+    })),
+  } as unknown as ShownFilm);
+  expect(comingAt(coming, 1)).toEqual([
+    {
+      seat: SPECTATOR,
+      cards: [
+        { name: "card 2", number: 0 },
+        { name: "card 3", number: 0 },
+      ],
+    },
+  ]);
 });

@@ -1,11 +1,11 @@
-// Quiet sounds, made here and not loaded: a knock, a stamp, dice, a horn. Off until the first tap.
+// Quiet sounds, made here and not loaded: a knock, a stamp, dice, a horn. Off until the first tap,
+// and on a phone, which may lie on a table in company, until somebody asks for them.
 
 const KEPT = "kartki.sound";
 type Wave = OscillatorType;
 
 class Sound {
-  on = $state(localStorage.getItem(KEPT) !== "off");
-  private chosen = $state(localStorage.getItem(KEPT) !== null);
+  on = $state(this.wanted());
   private context: AudioContext | null = null;
 
   constructor() {
@@ -13,14 +13,8 @@ class Sound {
     addEventListener("keydown", () => this.wake(), { once: true });
   }
 
-  /** Somebody has asked for it in so many words; before that it is only not refused. */
-  get asked(): boolean {
-    return this.on && this.chosen;
-  }
-
   toggle(): void {
     this.on = !this.on;
-    this.chosen = true;
     localStorage.setItem(KEPT, this.on ? "on" : "off");
   }
 
@@ -53,6 +47,11 @@ class Sound {
   horn(car: number): void {
     const pitch = [262, 294, 330, 349, 392, 440, 494, 523][car % 8]!;
     this.tone(pitch, 0.16, "square", 0.03);
+  }
+
+  private wanted(): boolean {
+    const kept = localStorage.getItem(KEPT);
+    return kept === null ? !matchMedia("(pointer: coarse)").matches : kept !== "off";
   }
 
   private wake(): void {

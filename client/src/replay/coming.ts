@@ -2,7 +2,7 @@
 // their order is the one in which the film shows the cards coming: as many as lie there now.
 
 import { isWho } from "$client/words/speech";
-import type { LayerView, RoadView, SquareView, TermFact, WireEvent } from "$client/wire";
+import type { LayerView, RoadView, ShopView, SquareView, TermFact, WireEvent } from "$client/wire";
 import { SPECTATOR, type Film } from "./film";
 
 export interface Coming {
@@ -18,9 +18,14 @@ export interface Card {
 /** None of a film that shows only what one seat saw. */
 export function comingAt(film: Film, at: number): Coming[] {
   if (!film.shown.open) return [];
-  if (film.shown.game === "kolejka") return ofKolejka(film, at);
-  return film.shown.game === "ration_board" ? [ofRationBoard(film, at)] : [];
+  return PILES[film.shown.game]?.(film, at) ?? [];
 }
+
+const PILES: Partial<Record<string, (film: Film, at: number) => Coming[]>> = {
+  kolejka: ofKolejka,
+  ration_board: ofRationBoard,
+  reglamentacja: ofReglamentacja,
+};
 
 function ofKolejka(film: Film, at: number): Coming[] {
   const { deck, piles } = film.view(at, SPECTATOR) as unknown as SquareView;
@@ -37,10 +42,20 @@ function ofKolejka(film: Film, at: number): Coming[] {
 
 const sizeOf = (layers: LayerView[]): number => layers.reduce((sum, { size }) => sum + size, 0);
 
-function ofRationBoard(film: Film, at: number): Coming {
+function ofRationBoard(film: Film, at: number): Coming[] {
   const { pack } = film.view(at, SPECTATOR) as unknown as RoadView;
-  const drawn = eventsAfter(film, at).filter((event) => event.code === "drew");
-  return { seat: SPECTATOR, cards: drawn.slice(0, pack.length).map(card) };
+  return [nextOf(film, at, "drew", pack.length)];
+}
+
+function ofReglamentacja(film: Film, at: number): Coming[] {
+  const { cards_left } = film.view(at, SPECTATOR) as unknown as ShopView;
+  return [nextOf(film, at, "turned_up", cards_left)];
+}
+
+/** The table's own pack: the next cards that this event tells of. */
+function nextOf(film: Film, at: number, code: string, most: number): Coming {
+  const told = eventsAfter(film, at).filter((event) => event.code === code);
+  return { seat: SPECTATOR, cards: told.slice(0, most).map(card) };
 }
 
 function eventsAfter(film: Film, at: number): WireEvent[] {

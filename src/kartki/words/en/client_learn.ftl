@@ -43,6 +43,7 @@ learn-delivery_line = { $players } players: each shop’s cards { $cards }; { $d
 learn-lists = Shopping lists
 learn-windows = What the boards approve
 learn-release_cards = Release cards
+learn-shopping_cards = Shopping cards
 learn-hold = HOLD
 
 ## History notes

@@ -43,6 +43,7 @@ learn-delivery_line = In { $players }: le carte { $cards } di ogni negozio; ogni
 learn-lists = Liste della spesa
 learn-windows = I numeri buoni degli Uffici
 learn-release_cards = Carte di soccorso
+learn-shopping_cards = Carte spesa
 learn-hold = DA TENERE
 
 ## Note storiche

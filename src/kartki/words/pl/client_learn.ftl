@@ -48,6 +48,7 @@ learn-delivery_line = { $players ->
 learn-lists = Listy zakupów
 learn-windows = Na co zgadzają się urzędy przydziałów
 learn-release_cards = Karty ratunku
+learn-shopping_cards = Karty zakupów
 learn-hold = ZATRZYMAJ
 
 ## Noty historyczne

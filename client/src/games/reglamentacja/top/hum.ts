@@ -1,5 +1,5 @@
 // The voice of the top: a hum that sinks as it slows, wooden ticks when it leans far, three knocks
-// at the fall. Silent where the house is silent, and on phones until somebody asks for sound.
+// at the fall. Silent where the house is silent.
 
 import { sound } from "$client/house/sound.svelte";
 import type { Look } from "./look";
@@ -7,7 +7,6 @@ import { swaying } from "./physics";
 
 const FAR = (14 * Math.PI) / 180; // a lean at which the rim begins to tap
 const LOUDNESS = 0.45; // of the whole: it must not drown the house's other sounds
-const onPhone = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 interface Voice {
   low: OscillatorNode;
@@ -22,7 +21,7 @@ export class Hum {
   private passes = 0;
 
   private get mayBeHeard(): boolean {
-    return sound.on && !document.hidden && (!onPhone() || sound.asked);
+    return sound.on && !document.hidden;
   }
 
   /** Once for each picture. */

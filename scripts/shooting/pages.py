@@ -6,7 +6,6 @@ from typing import Final
 from scripts.shooting.stage import Scene, Stage
 
 GAMES: Final = ("kolejka", "ration_board", "reglamentacja")
-WITH_CARDS: Final = ("kolejka", "ration_board")  # below their rules
 
 
 def shown(stage: Stage, path: str, until: str = "main h1", whole: bool = False) -> None:
@@ -86,7 +85,7 @@ SCENES: Final = (
     Scene("page-07-rules-house", partial(shown, path="/rules/house")),
     Scene("page-08-one_rule", rule_of),
     Scene("page-09-sought", sought),
-    *[Scene(f"page-10-cards-{game}", partial(cards_of, game=game)) for game in WITH_CARDS],
+    *[Scene(f"page-10-cards-{game}", partial(cards_of, game=game)) for game in GAMES],
     *[
         Scene(f"page-11-history-{game}", partial(shown, path=f"/history/{game}", whole=True))
         for game in GAMES

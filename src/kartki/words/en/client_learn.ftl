@@ -44,6 +44,8 @@ learn-lists = Shopping lists
 learn-windows = What the boards approve
 learn-release_cards = Release cards
 learn-shopping_cards = Shopping cards
+learn-visits = Six visits: whom each of you may expect
+learn-stamps = The stamps
 learn-hold = HOLD
 
 ## History notes

@@ -44,6 +44,8 @@ learn-lists = Liste della spesa
 learn-windows = I numeri buoni degli Uffici
 learn-release_cards = Carte di soccorso
 learn-shopping_cards = Carte spesa
+learn-visits = Sei visite: chi potrebbe arrivare
+learn-stamps = I bollini
 learn-hold = DA TENERE
 
 ## Note storiche

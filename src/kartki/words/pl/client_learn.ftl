@@ -49,6 +49,8 @@ learn-lists = Listy zakupów
 learn-windows = Na co zgadzają się urzędy przydziałów
 learn-release_cards = Karty ratunku
 learn-shopping_cards = Karty zakupów
+learn-visits = Sześć wizyt: kogo można się spodziewać
+learn-stamps = Kartki
 learn-hold = ZATRZYMAJ
 
 ## Noty historyczne

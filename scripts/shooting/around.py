@@ -12,6 +12,7 @@ NAMES: Final = ("Ania", "Bartek")
 SCRUB: Final = """(range, at) => {
   range.value = at;
   range.dispatchEvent(new Event("input", { bubbles: true }));
+  range.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 
 

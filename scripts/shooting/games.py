@@ -8,7 +8,11 @@ from scripts.shooting.stage import Scene, Stage
 
 CARD: Final = "main .card button[aria-disabled=false][aria-pressed=false]"
 TARGET: Final = "main .pawn.legal button, main button.legal"
-REFUSED: Final = {"kolejka": "main .bubble", "ration_board": "main .why"}
+REFUSED: Final = {
+    "kolejka": "main .bubble",
+    "ration_board": "main .why",
+    "reglamentacja": "main > .bubble",
+}
 
 
 def asked(stage: Stage, record: str, prompt: str, number: int = 0) -> None:
@@ -33,6 +37,17 @@ def refused(stage: Stage, record: str, prompt: str, tapped: str) -> None:
     stage.tap(tapped)
     stage.see(REFUSED[stage.tables.film(record)["game"]])
     stage.shoot()
+
+
+def bargained(stage: Stage) -> None:
+    """A card of the shop at large, and the offer that would get what is missing for it."""
+    stage.sit(stage.tables.asked("reglamentacja", "trading", 4))
+    stage.tap("main .shop li:nth-child(2) [data-card]")
+    stage.see("main .large")
+    stage.shoot("1-card")
+    stage.tap("main .large .deeds button")
+    stage.see("main .composer")
+    stage.shoot("2-composed")
 
 
 def watched(stage: Stage, record: str, prompt: str) -> None:
@@ -86,10 +101,13 @@ RATION_BOARD: Final = (
 REGLAMENTACJA: Final = (
     seen("reglamentacja-1-spinning", "reglamentacja", "spinning", 1),
     seen("reglamentacja-2-trading", "reglamentacja", "trading", 4),
+    Scene("reglamentacja-2-trading_card", bargained),
     was("reglamentacja-3-offer", "reglamentacja", "offer_made"),
     seen("reglamentacja-4-discarding", "reglamentacja", "discarding"),
     seen("reglamentacja-5-shopping", "reglamentacja", "shopping"),
     seen("reglamentacja-6-last_shopping", "reglamentacja", "last_shopping"),
+    no("reglamentacja-7-refused", "reglamentacja", "spinning", "main .acts .black"),
     Scene("reglamentacja-8-watched", partial(watched, record="reglamentacja", prompt="trading")),
+    was("reglamentacja-9-end", "reglamentacja", "scored"),
 )
 SCENES: Final = KOLEJKA + RATION_BOARD + REGLAMENTACJA

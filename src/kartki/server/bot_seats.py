@@ -49,6 +49,14 @@ class BotSeats:
                 self._room.changed()
 
     async def _play(self, seat: Seat) -> None:
+        """A fault of ours is logged, and the bot is asked again: nobody waits for it for ever."""
+        try:
+            await self._think_and_act(seat)
+        except Exception as error:
+            self._room.house.log.error("bot_fault", table=self._room.code, error=repr(error))
+            await asyncio.sleep(ASK_AGAIN)
+
+    async def _think_and_act(self, seat: Seat) -> None:
         room = self._room
         if room.table is None:
             return
@@ -76,14 +84,27 @@ class BotSeats:
                 return True
             if table.progress.line != n and not table.state.steps[-1].concurrent:
                 return True  # the question is out of date: it will be asked again
-            action = self._meant(seat, thought)
-            if action is None:
-                return False
+            return await self._carry_out(seat, thought)
+
+    async def _carry_out(self, seat: Seat, thought: Thought | Trouble) -> bool:
+        """A bot that all wait for, and that says nothing or what is not allowed, plays anything."""
+        action = self._meant(seat, thought)
+        if action is not None and await self._done(seat, action):
+            return True
+        action = self._anything(seat) if self._all_wait_for(seat) else None
+        return action is not None and await self._done(seat, action)
+
+    async def _done(self, seat: Seat, action: Action) -> bool:
+        room = self._room
+        try:
             answer = await perform(room, seat, action)
-            if isinstance(answer, Refusal):
-                # why it was refused may depend on the bot's own secrets
-                bot = room.doc.seats[seat].bot_playing()
-                room.house.log.info("bot_refused", table=room.code, bot=bot)
+        except Exception:
+            await room.fall_back()  # what is in memory may be half an act
+            raise
+        if isinstance(answer, Refusal):
+            # why it was refused may depend on the bot's own secrets
+            bot = room.doc.seats[seat].bot_playing()
+            room.house.log.info("bot_refused", table=room.code, bot=bot)
         return not isinstance(answer, Refusal)
 
     def _meant(self, seat: Seat, thought: Thought | Trouble) -> Action | None:
@@ -98,6 +119,16 @@ class BotSeats:
         actors = table.game.actors(table.state)
         if seat not in actors or CLOCK in actors:
             return None  # others go on without it
+        return self._anything(seat)
+
+    def _all_wait_for(self, seat: Seat) -> bool:
+        """A store that failed may have taken the play away."""
+        table = self._room.table
+        return table is not None and table.game.actors(table.state) == [seat]
+
+    def _anything(self, seat: Seat) -> Action | None:
+        table = self._room.table
+        assert table is not None
         rng = Rng(secrets.randbits(60))
         legal = choices(table.game, table.state, seat, rng)
         return legal[rng.below(len(legal))] if legal else None

@@ -146,7 +146,7 @@ class Room:
             await self.house.store.write(changes)
         except StoreTrouble as trouble:
             self.house.log.error("store", table=self.code, code=trouble.code, detail=trouble.detail)
-            await self._fall_back()
+            await self.fall_back()
             return Refusal(trouble.code, "HSE-STO-1")
         except BaseException:
             self.table = None
@@ -155,7 +155,7 @@ class Room:
         self.n = max([self.n, *[change.n for change in changes if isinstance(change, Append)]])
         return None
 
-    async def _fall_back(self) -> None:
+    async def fall_back(self) -> None:
         """To what is on the disk; clocks, limits and bots try again in a while."""
         self.table = None
         with contextlib.suppress(StoreTrouble):

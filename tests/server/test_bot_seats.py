@@ -1,0 +1,103 @@
+"""A bot that all wait for: whatever it says, or fails to say, the table goes on."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from kartki.server import bot_seats, hosting, playing, wire
+from kartki.server.bot_seats import BotSeats
+from kartki.server.house import House
+from kartki.server.logs import Log
+from kartki.server.metrics import Metrics
+from kartki.server.room import Room
+from kartki.server.settings import Settings
+from kartki.server.thinking import Request, Thought, Trouble
+from kartki.server.thinking.pool import Thinkers
+from kartki.server.wishes import Wish
+from tests.server.memory_store import MemoryStore
+
+DEADLINE = 20.0  # seconds; no test comes near it unless a table stands still
+ACTS = 6  # numbers that have to be told after the beginning
+
+Says = Callable[[Request], Thought | Trouble]
+
+
+class Oracle:
+    """Instead of the workers."""
+
+    def __init__(self, says: Says) -> None:
+        self.says = says
+
+    async def think(self, request: Request) -> Thought | Trouble:
+        return self.says(request)
+
+
+async def bots_alone(says: Says) -> Room:
+    """Two bots at a table of Kolejka, which has begun."""
+    thinkers = cast(Thinkers, Oracle(says))
+    house = House(Settings(), MemoryStore(), thinkers, Metrics(), Log("error"))
+    wish = Wish("kolejka", "", {}, "days", False, 2, "host", wire.Manners(bot_delay=0))
+    room = await house.create(wish, "a request")
+    assert isinstance(room, Room)
+    for seat, name in zip(room.doc.seats, ("Ada", "Bolek"), strict=True):
+        seat.name, seat.guest, seat.bot = name, "", "random"
+    await hosting._begin(room, "", "")
+    return room
+
+
+async def goes_on(says: Says) -> int:
+    """The number that the table has come to."""
+    room = await bots_alone(says)
+    begun = room.n
+    async with asyncio.timeout(DEADLINE):
+        while room.n < begun + ACTS:
+            await asyncio.sleep(0.005)
+    room.rest()
+    return room.n - begun
+
+
+@pytest.fixture(autouse=True)
+def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_seats, "ASK_AGAIN", 0.0)
+    monkeypatch.setattr(BotSeats, "_anybody", lambda _: True)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        Thought(None, 0, 0),
+        Thought("dances on the counter", 0, 0),
+        Thought("takes back 3", 0, 0),
+        Thought("plays list at kiosk", 0, 0),  # there may be such a card, but not on the first day
+        Trouble("crashed", "signal 9"),
+    ],
+)
+def test_a_bot_that_says_nothing_or_nonsense_plays_anything(said: Thought | Trouble) -> None:
+    assert asyncio.run(goes_on(lambda _: said)) >= ACTS
+
+
+def test_a_fault_of_ours_does_not_leave_a_table_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of an act: the play is read again as stored, and the bot is asked again."""
+    real, broken = playing.perform, iter([True, False, True])
+
+    async def perform(room: Room, *act: Any) -> Any:
+        answer = await real(room, *act)
+        if next(broken, False):
+            raise RuntimeError("a fault")
+        return answer
+
+    monkeypatch.setattr(bot_seats, "perform", perform)
+    assert asyncio.run(goes_on(lambda _: Thought(None, 0, 0))) >= ACTS
+
+
+def test_a_bot_that_can_not_be_asked_is_asked_again() -> None:
+    faults = iter([OSError("no pipe")] * 3)
+
+    def says(_: Request) -> Thought:
+        for fault in faults:
+            raise fault
+        return Thought(None, 0, 0)
+
+    assert asyncio.run(goes_on(says)) >= ACTS

@@ -629,6 +629,7 @@ export interface Welcome {
   mine: null | Partial<SquareView> | Partial<RoadView> | Partial<ShopView>;
   ask: Ask | null;
   spun: number;
+  pulse: number;
 }
 
 export interface WhoFact {

@@ -5,7 +5,10 @@ import { Line, type LineState } from "$client/house/line";
 import type { FromServer } from "$client/wire";
 import { FakeSocket, latest } from "./table_socket";
 
-const welcome = (n: number): object => ({ t: "welcome", v: 1, n, missed: [], room: {}, you: {} });
+const welcome = (n: number): object => ({
+  ...{ t: "welcome", v: 1, n, missed: [], room: {}, you: {} },
+  pulse: 20,
+});
 
 let states: LineState[];
 let heard: FromServer[];
@@ -125,5 +128,31 @@ test("a closed line stays closed", async () => {
   line.close();
   await vi.advanceTimersByTimeAsync(60_000);
   dispatchEvent(new Event("online"));
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("a line without a word for far longer than the pulse is dead, and another is opened", async () => {
+  const first = arrive(5);
+  await vi.advanceTimersByTimeAsync(45_000);
+  first.says({ t: "ping", k: 1 });
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([states.at(-1), first.readyState]).toEqual(["lost", 3]);
+  expect(FakeSocket.made).toHaveLength(2);
+  first.says({ t: "told", n: 9, lines: [], events: [], view: null, mine: null, ask: null });
+  expect(line.last).toBe(5); // what has been given up is not heard any more
+});
+
+test("a door that is not opened is not waited at for ever", async () => {
+  latest().open(); // but nobody says welcome
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a closed line is not listened to", async () => {
+  arrive();
+  line.close();
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(FakeSocket.made).toHaveLength(1);
 });

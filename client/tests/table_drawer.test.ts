@@ -49,7 +49,16 @@ afterEach(() => {
 
 function arrive(room: Partial<RoomInfo> = {}, you: Partial<You> = {}, view: object = VIEW): void {
   latest().open();
-  const position = { n: 0, missed: [], fresh: true, view, mine: null, ask: null, spun: -1 };
+  const position = {
+    n: 0,
+    missed: [],
+    fresh: true,
+    view,
+    mine: null,
+    ask: null,
+    spun: -1,
+    pulse: 20,
+  };
   latest().says({
     t: "welcome",
     v: 1,

@@ -12,6 +12,9 @@ export type Order = Omitted<FromClient>;
 
 const FIRST_WAIT = 300; // milliseconds before the first try to come back
 const LONGEST_WAIT = 8_000;
+const OPENING = 12_000; // milliseconds from the first knock to the welcome
+const BEATS = 2.5; // of the server's pulse: whoever is silent for longer is gone
+const DEAD = 1006; // as a browser says it of a line that broke
 const FINAL = new Set([4404, 4426, 4400]); // no such table, another version, not understood
 
 interface Pending {
@@ -24,6 +27,8 @@ export class Line {
   private socket: WebSocket | null = null;
   private waits = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private patience = OPENING; // milliseconds without a word
   private readonly pending = new Map<string, Pending>();
   private welcomed = false;
   private ended = false;
@@ -52,6 +57,7 @@ export class Line {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     removeEventListener("online", this.hurry);
     removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
@@ -69,6 +75,8 @@ export class Line {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.patience = OPENING;
+    this.listen(socket);
     this.changed(this.waits || this.last >= 0 ? "lost" : "connecting");
     socket.onopen = () =>
       this.write({
@@ -78,12 +86,26 @@ export class Line {
         last: this.last,
         v: WIRE_VERSION,
       });
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return; // given up, and it has come to life again
+      this.hear(JSON.parse(String(event.data)) as FromServer);
+      this.listen(socket);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  /** A network that was changed, or a laptop that slept, leaves a socket that seems open. */
+  private listen(socket: WebSocket): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.lost(socket, DEAD);
+      socket.close();
+    }, this.patience);
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket) return;
+    clearTimeout(this.silence);
     this.socket = null;
     this.welcomed = false;
     if (this.ended || FINAL.has(code)) {
@@ -99,16 +121,17 @@ export class Line {
 
   private hear(message: FromServer): void {
     if (message.t === "ping") return this.write({ t: "pong", k: message.k });
-    if (message.t === "welcome") this.beWelcomed(message.n);
+    if (message.t === "welcome") this.beWelcomed(message.n, message.pulse);
     if (message.t === "told") this.last = message.n;
     if ("id" in message) this.settle(message as Reply);
     this.heard(message);
   }
 
   /** Whatever was not answered is sent again as it was: the same id is one command. */
-  private beWelcomed(n: number): void {
+  private beWelcomed(n: number, pulse: number): void {
     this.last = n;
     this.waits = 0;
+    this.patience = pulse * BEATS * 1000;
     this.welcomed = true;
     this.changed("open");
     for (const { message } of this.pending.values()) this.write(message);

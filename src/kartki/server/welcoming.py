@@ -32,6 +32,7 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
                 room.own_view(viewer, public),
                 room.ask(viewer),
                 room.clock.spun(),
+                room.house.settings.ping_seconds,
             )
         )
         for said in room.chat[-LAST_CHAT:] if last < 0 else []:

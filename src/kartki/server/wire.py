@@ -245,6 +245,7 @@ class Welcome(Said, frozen=True, tag="welcome"):
     mine: dict[str, object] | None
     ask: Ask | None
     spun: int  # milliseconds since the top was spun; -1: it does not spin
+    pulse: int  # seconds between two pings: a line that is silent for much longer is dead
 
 
 class RoomTold(Said, frozen=True, tag="room"):

@@ -7,6 +7,7 @@ whenever something has changed, and lets people answer first.
 import asyncio
 import secrets
 import time
+from collections import Counter
 from functools import partial
 from typing import Final, final
 
@@ -20,6 +21,7 @@ from kartki.server.talking import thinking_request
 from kartki.server.thinking import Thought, Trouble
 
 ASK_AGAIN: Final = 1.5  # seconds, for a bot that had nothing to say while others may act
+IN_VAIN: Final = 3  # times that a bot which all wait for is asked before it plays anything
 
 
 @final
@@ -27,6 +29,7 @@ class BotSeats:
     def __init__(self, room: Room) -> None:
         self._room: Final = room
         self._asked: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._in_vain: Final[Counter[Seat]] = Counter()
 
     def look(self, actors: list[Seat]) -> None:
         """Ask every bot whose turn it is and that is not thinking already."""
@@ -87,12 +90,14 @@ class BotSeats:
             return await self._carry_out(seat, thought)
 
     async def _carry_out(self, seat: Seat, thought: Thought | Trouble) -> bool:
-        """A bot that all wait for, and that says nothing or what is not allowed, plays anything."""
-        action = self._meant(seat, thought)
-        if action is not None and await self._done(seat, action):
-            return True
-        action = self._anything(seat) if self._all_wait_for(seat) else None
-        return action is not None and await self._done(seat, action)
+        """A bot that all wait for must not say nothing, or what is not allowed, for ever."""
+        self._in_vain[seat] = self._in_vain[seat] + 1 if self._all_wait_for(seat) else 0
+        in_vain = self._in_vain[seat] >= IN_VAIN
+        action = self._anything(seat) if in_vain else self._meant(seat, thought)
+        if action is None or not await self._done(seat, action):
+            return False
+        del self._in_vain[seat]
+        return True
 
     async def _done(self, seat: Seat, action: Action) -> bool:
         room = self._room
@@ -122,9 +127,9 @@ class BotSeats:
         return self._anything(seat)
 
     def _all_wait_for(self, seat: Seat) -> bool:
-        """A store that failed may have taken the play away."""
         table = self._room.table
-        return table is not None and table.game.actors(table.state) == [seat]
+        assert table is not None
+        return table.game.actors(table.state) == [seat]
 
     def _anything(self, seat: Seat) -> Action | None:
         table = self._room.table

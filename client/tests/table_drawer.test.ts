@@ -248,3 +248,17 @@ test("only the clock of whoever decides runs", async () => {
   expect(screen.getAllByText(/left to decide/)).toHaveLength(1);
   expect(screen.getByText(/left to decide/).closest("li")!.textContent).toContain("Bartek");
 });
+
+test("a log that is still scrolling while the drawer closes does no harm", async () => {
+  const faults: unknown[] = [];
+  const note = (event: ErrorEvent): void => void faults.push(event.error);
+  addEventListener("error", note);
+  arrive();
+  tell(1, 5);
+  await open("log");
+  const log = document.querySelector("ol")!;
+  cleanup();
+  log.dispatchEvent(new Event("scroll"));
+  removeEventListener("error", note);
+  expect(faults).toEqual([]);
+});

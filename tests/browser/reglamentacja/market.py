@@ -18,6 +18,8 @@ BUYING: Final = "main .acts.buying"
 QUIET: Final = "main .middle > .quiet"
 GRIP: Final = "main .grip"
 STILL: Final = 400  # milliseconds: sooner a tap on what has just changed does nothing
+AGAIN: Final = 1_500  # milliseconds after which one taps again
+TAPS: Final = 3  # on one button, before something is wrong
 SWING: Final = 1_800  # milliseconds of the needle, there and back
 LONGEST_SPIN: Final = 62_000  # milliseconds, with a little for the messages
 
@@ -125,7 +127,7 @@ class Shopper(AtAScreen):
     def accept(self, number: int) -> None:
         """With one tap, once the slip has lain there long enough to be meant."""
         self._meant(number)
-        self.tap(self.slip(number, "take").locator(".deal").first)
+        self._answer(number, self.slip(number, "take").locator(".deal").first)
         self.gone(number)
 
     def choose(self, number: int, giving: Stamps) -> None:
@@ -140,19 +142,29 @@ class Shopper(AtAScreen):
         self.slip(number, "take").wait_for(timeout=SOON)
         self.page.wait_for_timeout(STILL)
 
-    def gone(self, number: int) -> None:
+    def gone(self, number: int, within: float = SOON) -> None:
         """The slip is off the table, or fades."""
         self.until(
-            lambda: number not in [one.number for one in self.sees.standing()], f"#{number} is gone"
+            lambda: number not in [one.number for one in self.sees.standing()],
+            f"#{number} is gone",
+            within,
         )
 
     def decline(self, number: int) -> None:
-        self.page.wait_for_timeout(STILL)
-        self.tap(self.slip(number).locator(".no"))
+        self._answer(number, self.slip(number).locator(".no"))
 
     def withdraw(self, number: int) -> None:
-        self.page.wait_for_timeout(STILL)
-        self.tap(self.slip(number, "withdraw").locator(".deal").first)
+        self._answer(number, self.slip(number, "withdraw").locator(".deal").first)
+
+    def _answer(self, number: int, button: Locator) -> None:
+        """Slips that come or go may move it just then: the page says so, and one taps again."""
+        for _ in range(TAPS):
+            self.page.wait_for_timeout(STILL)
+            with contextlib.suppress(TooLate):
+                self.tap(button, timeout=2_000)
+            with contextlib.suppress(AssertionError):
+                self.gone(number, AGAIN)
+                return
 
     def counter(self, number: int, give: Stamps, ask: Stamps) -> int:
         """An offer that I can not pay, or one held for long, opens my own answer to it."""

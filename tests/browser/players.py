@@ -6,6 +6,7 @@ import time
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.guest import Guest
 from tests.browser.watcher import Watcher
@@ -123,8 +124,20 @@ class Player:
     def step(self) -> None:
         """Wait for my turn or the end, then tap one thing."""
         turn = f"{MY_TURN[self.game]}, {OVER}"
-        self.page.wait_for_selector(turn, state="attached", timeout=60_000)
+        try:
+            self.page.wait_for_selector(turn, state="attached", timeout=60_000)
+        except TooLate as stands_still:
+            raise AssertionError(f"nothing happens any more: {self.evidence()}") from stands_still
         self.choose()
+
+    def evidence(self) -> str:
+        """What a table that stands still looks like from here, and from the server."""
+        shown = " ".join(self.page.locator("body").inner_text().split())[:600]
+        code = self.page.url.rsplit("/", 1)[-1]
+        kept = self.page.evaluate(
+            "async (code) => (await fetch(`/api/tables/${code}`)).text()", code
+        )
+        return f"{shown!r}; the server says {kept[:600]}; faults: {self.guest.faults}"
 
     def choose(self) -> None:
         """One thing of what is offered just now; nothing, where nothing is."""

@@ -185,3 +185,20 @@ describe("what the drawer has to do with the street", () => {
     expect(document.querySelector(".bubble")).toBeNull();
   });
 });
+
+describe("KOL-MKT-3: my pawn at the market", () => {
+  const market = { queues: [[], [], [], [], [], [0]], goods: [[2, 0, 0, 0, 0], []] };
+  const home: Choice = { move: "goes home", do: "Simple", key: ["goes home"] };
+  const acts = () => screen.queryAllByRole("button", { name: /wait|home/i });
+
+  it("may wait or go home before it has exchanged", async () => {
+    show(market, { prompt: "market", legal: [home] });
+    await waitFor(() => expect(acts()).toHaveLength(2));
+  });
+
+  it("is offered the way home alone once it has", async () => {
+    show({ ...market, exchanged: true }, { prompt: "market", legal: [home] });
+    await waitFor(() => expect(acts()).toHaveLength(1));
+    expect(screen.getByText(/You have exchanged/)).toBeTruthy();
+  });
+});

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from kartki.server import connection as connections
 from kartki.server import wire
 from kartki.server.connection import Connection
 from kartki.server.line import LINE, head
@@ -25,6 +26,17 @@ class Line:
 
     async def send(self, message: dict[str, str]) -> None:
         self.sent.append(message["text"])
+
+
+class Deaf(Line):
+    """Takes a message and never comes to an end with it."""
+
+    def __init__(self) -> None:
+        super().__init__(takes=False)
+
+    async def send(self, message: dict[str, str]) -> None:
+        self.sent.append(message["text"])
+        await asyncio.get_running_loop().create_future()
 
 
 def connection_on(line: Line) -> Connection:
@@ -77,7 +89,40 @@ def test_a_socket_that_takes_nothing_now_gets_everything_by_asgi_in_order(line: 
         connection.begin_command()
         connection.tell(b"told")
         connection.answer(wire.Done("c1", 4))
+        await connection.finish()
 
     asyncio.run(talk())
     assert line.written == []
     assert line.sent == ["told", '{"t":"done","id":"c1","n":4}']
+
+
+def test_two_who_wait_for_a_deaf_one_to_finish_both_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house that stops and the door: one gives it up while the other one still waits."""
+    line = Deaf()
+
+    async def part() -> None:
+        connection = connection_on(line)
+        connection.send_bytes(b"bye")
+        connection.close(connections.STOPPING)
+        monkeypatch.setattr(connections, "LAST_SECONDS", 0.01)
+        impatient = asyncio.create_task(connection.finish())
+        await asyncio.sleep(0)
+        monkeypatch.setattr(connections, "LAST_SECONDS", 60)
+        await asyncio.gather(impatient, connection.finish())
+
+    asyncio.run(part())
+    assert line.sent == ["bye"]
+
+
+def test_whoever_does_not_read_is_closed_when_too_much_waits() -> None:
+    line = Deaf()
+
+    async def talk() -> bool:
+        connection = Connection(line, 10, 100.0, 100)  # type: ignore[arg-type]
+        for _ in range(4):
+            connection.send_bytes(b"12345")
+            await asyncio.sleep(0)
+        return connection.closed
+
+    assert asyncio.run(talk())
+    assert line.sent == ["12345"]

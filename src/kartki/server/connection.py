@@ -5,11 +5,9 @@ and when that is full the socket is closed.
 """
 
 import asyncio
-import contextlib
 import time
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -60,18 +58,17 @@ class Connection:
             return
         if self._held:  # it came first
             self._held.append(data)
-            return
-        if self._slow is None:
-            if self._write([data]):
-                return
-            self._start(self._socket.send({"type": "websocket.send", "text": data.decode()}))
-            return
-        self._bytes += len(data)
-        if self._bytes > self._most_bytes:
+        elif self._slow is not None or not self._write([data]):
+            self._put_aside(data)
+
+    def _put_aside(self, data: bytes) -> None:
+        if self._waiting and self._bytes + len(data) > self._most_bytes:
             self._waiting.clear()
             self.close(TOO_SLOW)
             return
+        self._bytes += len(data)
         self._waiting.append(data)
+        self._send_the_rest()
 
     # a telling and an answer
 
@@ -79,11 +76,13 @@ class Connection:
         """From here to its answer, what a command leads to may wait: both leave together."""
         self._awaits_answer = True
 
-    def tell(self, data: bytes) -> None:
+    def tell(self, data: bytes) -> bool:
+        """False: it leaves with the answer."""
         if self._awaits_answer:
             self._held.append(data)
         else:
             self.send_bytes(data)
+        return not self._awaits_answer
 
     def answer(self, message: wire.Said) -> None:
         together = [*self._held, wire.encode(message)]
@@ -99,28 +98,15 @@ class Connection:
         if not self.closed:
             self.closed = True
             self._close_code = code
-            if self._slow is None:
-                self._start(self._socket.close(code))
+            self._send_the_rest()
 
-    def _start(self, sending: Coroutine[Any, Any, None]) -> None:
-        """Most of the time the socket takes it at once, and no task is needed.
+    def _send_the_rest(self) -> None:
+        if self._slow is None:
+            self._slow = asyncio.get_running_loop().create_task(self._catch_up())
 
-        A coroutine that has to wait hands out the future that it waits for; a task of its own
-        goes on from there.
-        """
+    async def _catch_up(self) -> None:
+        """The socket does not keep up: send what waits as fast as it takes it."""
         try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            return
-        except GONE:
-            self.closed = True
-            return
-        self._slow = asyncio.get_running_loop().create_task(self._catch_up(sending, waits_for))
-
-    async def _catch_up(self, sending: Coroutine[Any, Any, None], waits_for: object) -> None:
-        """The socket does not keep up: send the rest as fast as it takes it."""
-        try:
-            await _go_on(sending, waits_for)
             while self._waiting:
                 data = self._waiting.popleft()
                 await self._socket.send({"type": "websocket.send", "text": data.decode()})
@@ -129,13 +115,15 @@ class Connection:
                 await self._socket.close(self._close_code)
         except GONE:
             self.closed = True
-        self._slow = None
+        finally:
+            self._slow = None
 
     async def finish(self) -> None:
-        """Give what still waits a moment to leave."""
-        if self._slow is not None:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._slow, LAST_SECONDS)
+        """Give what still waits a moment to leave. Two may ask for it, none of them fails."""
+        slow = self._slow
+        if slow is not None:
+            await asyncio.wait({slow}, timeout=LAST_SECONDS)
+            slow.cancel()
 
     # how much it may ask
 
@@ -188,14 +176,3 @@ def _line(socket: WebSocket) -> dict[str, Any]:
 
 def _never(_: list[bytes]) -> bool:
     return False
-
-
-@types.coroutine
-def _go_on(sending: Coroutine[Any, Any, None], waits_for: object) -> Generator[Any, Any, None]:
-    """Drive a coroutine that has begun already to its end."""
-    while True:
-        sent = yield waits_for
-        try:
-            waits_for = sending.send(sent)
-        except StopIteration:
-            return

@@ -14,6 +14,7 @@ from kartki.server import wire
 from kartki.server.bot_seats import BotSeats
 from kartki.server.boxes import Boxes
 from kartki.server.clockwork import Clockwork
+from kartki.server.connection import STOPPING
 from kartki.server.limits import Limits
 from kartki.server.logs import Log
 from kartki.server.metrics import Metrics
@@ -227,7 +228,7 @@ class House:
             async with room.lock:  # what is being stored is still told
                 for connection in list(room.connections):
                     connection.send(wire.Bye(self.settings.come_back_seconds))
-                    connection.close(1012)
+                    connection.close(STOPPING)
                     parting.append(asyncio.create_task(connection.finish()))
         if parting:
             await asyncio.wait(parting, timeout=GOODBYE_SECONDS)

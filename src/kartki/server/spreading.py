@@ -61,12 +61,11 @@ class Happened:
 
 
 def _send_each(room: Room, data: dict[Viewer, bytes]) -> None:
-    first = True
+    nobody_knows = True
     for connection in room.connections:
-        connection.tell(data[connection.viewer])
-        if first:
-            if crash.ARMED:
-                crash.point("after_first_told")
-            first = False
+        left = connection.tell(data[connection.viewer])
+        if crash.ARMED and left and nobody_knows:
+            crash.point("after_first_told")
+            nobody_knows = False
     if crash.ARMED:
         crash.point("after_told")

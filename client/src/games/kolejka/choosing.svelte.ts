@@ -33,7 +33,9 @@ export class Choosing {
   /** What I am asked now, as a word code; empty where others are waited for. */
   get asked(): string {
     const ask = this.play.ask;
-    return ask?.actors.includes(this.play.seat) ? ask.prompt : "";
+    if (!ask?.actors.includes(this.play.seat)) return "";
+    const again = ask.prompt === "market" && this.view.exchanged; // KOL-MKT-3: it waits no more
+    return again ? "market_again" : ask.prompt;
   }
 
   /** Is it my pawn's turn at the market? */

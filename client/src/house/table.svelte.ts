@@ -9,9 +9,14 @@ import { keysOf, remember } from "./keys";
 
 const MOST_LOG = 2_000; // tellings that are kept to be read
 
+export interface Shut {
+  code: string;
+  facts: Told["events"][number]["facts"];
+}
+
 export class Table<V extends object = object> implements Play<V> {
   line = $state<LineState>("connecting");
-  fault = $state.raw<{ code: string; facts: Told["events"][number]["facts"] } | null>(null);
+  private fault = $state.raw<Shut | null>(null);
   you = $state.raw<You>({ seat: -1, host: false, may_sit: false });
   ask = $state.raw<Ask | null>(null);
   latest = $state.raw<Told | null>(null);
@@ -49,6 +54,11 @@ export class Table<V extends object = object> implements Play<V> {
 
   get room(): RoomInfo {
     return this.known!;
+  }
+
+  /** Why there is nothing to be seen; while the line comes back, the table stays in sight. */
+  get shut(): Shut | null {
+    return this.line === "closed" || !this.ready ? this.fault : null;
   }
 
   get game(): string {
@@ -133,6 +143,7 @@ export class Table<V extends object = object> implements Play<V> {
 
   private welcome(message: Welcome): void {
     this.comesBack = 0;
+    this.fault = null;
     this.flicked = message.spun < 0 ? -1 : performance.now() - message.spun;
     this.seeRoom(message.room, message.you);
     this.n = message.n;

@@ -127,16 +127,18 @@ class Connection:
 
     # how much it may ask
 
-    def may_ask(self, cost: int = 1) -> bool:
-        """A bucket that fills at a steady rate; each message takes from it what it costs."""
+    async def hold_back(self, cost: int = 1) -> None:
+        """A bucket that fills at a steady rate; each message takes from it what it costs.
+
+        Whoever is ahead of it waits, and meanwhile its line is not read: a flood stays with its
+        sender, and a quick player loses nothing.
+        """
         now = time.monotonic()
         refill = (now - self._asked_at) * self._rate
-        self._allowance = min(self._burst, self._allowance + refill)
+        self._allowance = min(self._burst, self._allowance + refill) - cost
         self._asked_at = now
-        if self._allowance < cost:
-            return False
-        self._allowance -= cost
-        return True
+        if self._allowance < 0:
+            await asyncio.sleep(-self._allowance / self._rate)
 
     # how far away it is
 

@@ -124,14 +124,12 @@ class Door:
             try:
                 message = wire.decode(data)
             except NO_MESSAGE as error:
-                connection.may_ask()
+                await connection.hold_back()
                 faults += 1
                 self._house.metrics.faults.inc()
                 _complain(connection, room, data, str(error), faults >= MOST_FAULTS)
                 continue
-            if not connection.may_ask(COSTS.get(type(message), 1)):
-                _part(connection, "message.too_many", TOO_MUCH)
-                return
+            await connection.hold_back(COSTS.get(type(message), 1))
             await self._heed(connection, room, message)
 
     async def _heed(self, connection: Connection, room: Room, message: wire.FromClient) -> None:

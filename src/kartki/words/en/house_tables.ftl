@@ -36,7 +36,6 @@ refusal-command-stale = Something has happened since. Look again, then act.
 refusal-command-ahead = You are ahead of the game: the last number is { $number }.
 refusal-notation-unreadable = That is no move that this game knows.
 refusal-message-malformed = That is no message that this table understands: { $detail }
-refusal-message-too_many = Too many messages in too short a time.
 refusal-undo-off = At this table nothing is taken back.
 refusal-undo-not_asked = Nobody is asking to take anything back.
 refusal-chat-off = The host has switched the chat off.

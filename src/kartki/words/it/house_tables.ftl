@@ -36,7 +36,6 @@ refusal-command-stale = Nel frattempo è successo qualcosa. Guarda di nuovo, poi
 refusal-command-ahead = Sei più avanti della partita: l’ultimo numero è { $number }.
 refusal-notation-unreadable = Questo gioco non conosce una mossa del genere.
 refusal-message-malformed = Questo tavolo non capisce il messaggio: { $detail }
-refusal-message-too_many = Troppi messaggi in troppo poco tempo.
 refusal-undo-off = A questo tavolo non si annulla nulla.
 refusal-undo-not_asked = Nessuno chiede di annullare qualcosa.
 refusal-chat-off = Chi ospita il tavolo ha spento la chat.

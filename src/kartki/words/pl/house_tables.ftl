@@ -36,7 +36,6 @@ refusal-command-stale = Od tamtej pory coś się wydarzyło. Spójrz jeszcze raz
 refusal-command-ahead = Wyprzedzasz grę: ostatni numer to { $number }.
 refusal-notation-unreadable = Takiego ruchu ta gra nie zna.
 refusal-message-malformed = Tej wiadomości stół nie rozumie: { $detail }
-refusal-message-too_many = Za dużo wiadomości w zbyt krótkim czasie.
 refusal-undo-off = Przy tym stole niczego się nie cofa.
 refusal-undo-not_asked = Nikt nie prosi o cofnięcie.
 refusal-chat-off = Gospodarz wyłączył czat.

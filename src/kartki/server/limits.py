@@ -21,7 +21,11 @@ class Limits:
 
     def look(self, actors: list[Seat]) -> None:
         """The position or the manners have changed: who has to decide now?"""
-        deciding = self._deciding(actors)
+        manners = self._room.doc.manners
+        limited = manners.decision_seconds or manners.seat_seconds
+        if not limited and not self._since:
+            return
+        deciding = self._deciding(actors) if limited else []
         fresh = [seat for seat in deciding if seat not in self._since]
         for seat in [seat for seat in self._since if seat not in deciding]:
             del self._since[seat]

@@ -74,7 +74,7 @@ class PatientSocket(ReadingSocket):
             return False
         if self.conn.state is not State.OPEN or not self.handshake_complete:
             return False
-        self.transport.write(b"".join([part for data in messages for part in (head(data), data)]))
+        self.transport.write(b"".join([head(data) + data for data in messages]))
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -75,25 +75,22 @@ class Asker:
         self._progress = progress
         self._undo = undo
         self.actors = tuple([seat for seat in progress.game.actors(progress.state) if seat >= 0])
+        self._waited_for = self._prompt(self.actors[0]) if self.actors else ""
 
     def ask(self, viewer: Viewer) -> Ask:
-        prompt = self._prompt(viewer)
+        """What I am asked, or what the others are waited for."""
         if viewer is None:
-            return Ask(prompt, self.actors, (), False, "")
+            return Ask(self._waited_for, self.actors, (), False, "")
         back = self._back(viewer) if self._undo else ""
         if viewer not in self.actors:
-            return Ask(prompt, self.actors, (), False, back)
+            return Ask(self._waited_for, self.actors, (), False, back)
         game, state = self._progress.game, self._progress.state
         legal = game.legal_actions(state, viewer)
         choices = tuple([_choice(game, state, viewer, action) for action in legal])
-        return Ask(prompt, self.actors, choices, state.steps[-1].sampled, back)
+        return Ask(self._prompt(viewer), self.actors, choices, state.steps[-1].sampled, back)
 
-    def _prompt(self, viewer: Viewer) -> str:
-        """What I am asked, or what the others are waited for."""
-        if not self.actors:
-            return ""
-        asked = viewer if viewer is not None and viewer in self.actors else self.actors[0]
-        return self._progress.game.prompt(self._progress.state, asked)
+    def _prompt(self, seat: Seat) -> str:
+        return self._progress.game.prompt(self._progress.state, seat)
 
     def _back(self, seat: Seat) -> str:
         """Can this seat's last act be taken back: at once, with consent, or not at all?"""

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import uvloop
 
-from scripts.bench_net.proc import HOST, cpu_seconds
+from scripts.bench_net.proc import HOST, cpu_seconds, machine_seconds
 from scripts.bench_net.room import Room, Wanted, Where
 from scripts.bench_net.seat import LoadTrouble
 from scripts.bench_net.tally import Tally
@@ -87,7 +87,8 @@ async def measure(crowd: Crowd, asked: argparse.Namespace) -> dict[str, Any]:
     opening = time.perf_counter() - began
     crowd.play()
     await asyncio.sleep(asked.warm)
-    server, client, start = cpu_seconds(asked.server_pid), time.process_time(), time.perf_counter()
+    server, client = cpu_seconds(asked.server_pid), time.process_time()
+    everybody, start = machine_seconds(), time.perf_counter()
     crowd.tally.open(start)
     before = {room: room.moves for room in crowd.rooms}
     _mark(asked, signal.SIGUSR1)
@@ -98,6 +99,8 @@ async def measure(crowd: Crowd, asked: argparse.Namespace) -> dict[str, Any]:
     found["server_cpu"] = (cpu_seconds(asked.server_pid) - server) / took
     found["moves_per_cpu_second"] = found["moves_per_second"] / max(found["server_cpu"], 0.01)
     found["client_cpu"] = (time.process_time() - client) / took
+    whole = (machine_seconds() - everybody) / took
+    found["others_cpu"] = whole - found["server_cpu"] - found["client_cpu"]
     found["opening_seconds"] = opening
     crowd.check()
     still = [room for room in crowd.rooms if room.moves == before.get(room)]

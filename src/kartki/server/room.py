@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from kartki.server.limits import Limits
 
 TRY_AGAIN: Final = 2.0  # seconds after a write that failed
-UNITS_IN_MEMORY: Final = 24  # as far back acts can be taken back and told again from memory
+UNITS_IN_MEMORY: Final = 16  # as far back acts can be taken back and told again from memory
 
 
 def now_ms() -> int:

@@ -139,6 +139,26 @@ describe("where the bubble stands", () => {
   });
 });
 
+describe("what the bubble spares", () => {
+  const bubble = { width: 300, height: 200 };
+  const window = { width: 1280, height: 800 };
+  const target = { left: 100, top: 300, width: 200, height: 100 };
+
+  test("it goes where it hides no pawn, though that is further away", () => {
+    const pawns = [{ left: 320, top: 200, width: 500, height: 300 }];
+    const { left, top } = beside(target, bubble, window, pawns);
+    const hides = left < 820 && left + 300 > 320 && top < 500 && top + 200 > 200;
+    const covers = left < 300 && left + 300 > 100 && top < 400 && top + 200 > 300;
+    expect(hides || covers).toBe(false);
+  });
+
+  test("what it speaks of comes before what it spares", () => {
+    const all = [{ left: 0, top: 0, width: 1280, height: 800 }];
+    const { left, top } = beside(target, bubble, window, all);
+    expect(left < 300 && left + 300 > 100 && top < 400 && top + 200 > 300).toBe(false);
+  });
+});
+
 describe.each(["kolejka", "ration_board", "reglamentacja"])("the lesson of %s", (game) => {
   const record = readFileSync(`src/learn/records/${game}.game`, "utf8");
   const notes = [...remarksOf(record).notes.values()].flat();

@@ -59,6 +59,7 @@ describe("with a clock", () => {
     expect(spin.scene).toMatchObject({ is: "falls", from: { e: look(80, 19_000).e } });
     expect(spin.state).toBe("down");
     expect([spin.moves(20_300), spin.moves(30_000)]).toEqual([true, false]);
+    expect(spin.energy).toBe(0); // the gauge of a top that lies shows nothing
   });
 });
 

@@ -212,6 +212,25 @@ describe("how it ended", () => {
     ]);
   });
 
+  test("on equal places whoever misses less stands higher", async () => {
+    const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek", "Celina"], null);
+    const view = kolejka(
+      [
+        [2, 0, 0, 0, 0],
+        [9, 0, 0, 0, 0],
+        [3, 10, 0, 0, 0],
+      ],
+      [2, 2, 1],
+    );
+    const three = [...LISTS.slice(0, 2), LISTS[1]!];
+    const found = standings(speech, "kolejka", { ...view, lists: [0, 0, 1] } as never, three);
+    expect(found.map(({ seat, place }) => [seat, place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 2],
+    ]);
+  });
+
   test("the check of the dealer in words", async () => {
     const speech = await loadWords("en", "kolejka");
     const sums = { lines: 380, fingerprints: 0, refusals: 0, chances: 120, over: true };

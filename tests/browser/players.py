@@ -106,11 +106,13 @@ class Player:
         self.game: Final = game
         self.rng: Final = random.Random(seed)
         self.taps = 0
+        self.seconds = 0.0  # that the game took
 
     def play_to_the_end(self) -> None:
-        until = time.monotonic() + self.longest
+        began = time.monotonic()
         while not self.is_over():
-            assert time.monotonic() < until, f"the game does not end: {self.taps} taps"
+            self.seconds = time.monotonic() - began
+            assert self.seconds < self.longest, f"the game does not end: {self.taps} taps"
             self.look()
             self.step()
 

@@ -6,7 +6,8 @@ from typing import Final
 from kartki.core.play import CHANCE, Refusal, Seat
 from kartki.core.rng import Rng
 from kartki.core.seats import letter
-from tests.server.inputs import Fetch, Leave, Mumble, Pass, Say
+from kartki.server.bot_seats import IN_VAIN
+from tests.server.inputs import ByBot, Fetch, Leave, Mumble, Pass, Say
 from tests.server.script import WATCHERS, Script, key_of
 
 NONSENSE: Final = (
@@ -128,9 +129,21 @@ def refused_bot(script: Script) -> None:
     """A bot says something that it can not do; the log of the server may not tell why."""
     for seat in script.bots:
         text = refused_text(script, seat, 2)
+        if _mumbled(script, seat) >= IN_VAIN - 1:
+            continue  # once more, and the server would play anything for it
         if seat in script.histories.actors() and text is not None:
             script.odd_bot |= len(set(_codes(script, seat, text))) > 1
             script.add(Mumble(seat, text))
+
+
+def _mumbled(script: Script, seat: Seat) -> int:
+    """How often since its last act."""
+    times = 0
+    for one in reversed(script.inputs):
+        if isinstance(one, ByBot) and one.seat == seat:
+            break
+        times += isinstance(one, Mumble) and one.seat == seat
+    return times
 
 
 def out_of_date(script: Script) -> None:

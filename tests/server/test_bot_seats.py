@@ -101,3 +101,28 @@ def test_a_bot_that_can_not_be_asked_is_asked_again() -> None:
         return Thought(None, 0, 0)
 
     assert asyncio.run(goes_on(says)) >= ACTS
+
+
+def test_what_a_bot_says_at_the_last_moment_still_counts() -> None:
+    """Twice nonsense, then something legal: that is played, and nothing in its place."""
+    queues = ("kiosk", "groceries", "furniture")
+    asked: list[Request] = []
+
+    def says(request: Request) -> Thought:
+        asked.append(request)
+        last = len(asked) % bot_seats.IN_VAIN == 0
+        turn = len(asked) // bot_seats.IN_VAIN - 1
+        return Thought(f"queues {queues[turn % 3]}" if last else "dances", 0, 0)
+
+    async def played() -> list[str]:
+        room = await bots_alone(says)
+        begun = room.n
+        async with asyncio.timeout(DEADLINE):
+            while room.n < begun + 3:
+                await asyncio.sleep(0.005)
+        room.rest()
+        assert room.table is not None
+        texts = [line.text for line in room.table.lines() if " queues " in line.text]
+        return [text.split(" ")[-1] for text in texts[:3]]
+
+    assert asyncio.run(played()) == ["kiosk", "groceries", "furniture"]

@@ -16,12 +16,47 @@ const GAP = 14; // between the bubble and what it speaks of
 const EDGE = 12; // to the window's edge
 const WIDE = 900; // a window with room at its side
 const LONG_END = 20; // from the end of something long
+const STEP = 24; // between two places that are tried
+const MOST = 0.4; // of the window
+const HIDING = 0.2; // pixels of way for a square pixel that stays in sight
 
-export function beside(target: Area | null, bubble: Size, window: Size): Spot {
-  if (!target) return aside(bubble, window);
-  const spots = around(target, bubble).map((spot) => inside(spot, bubble, window));
-  const free = spots.find((spot) => !overlap({ ...spot, ...bubble }, target));
-  return free ?? opposite(target, bubble, window);
+export function beside(
+  target: Area | null,
+  bubble: Size,
+  window: Size,
+  spared: Area[] = [], // what else should stay in sight, if there is room
+): Spot {
+  const part = target && spared.length && isMost(target, window) ? null : target;
+  const near = part ? around(part, bubble) : [aside(bubble, window)];
+  const spots = [
+    ...near.map((spot) => inside(spot, bubble, window)),
+    ...everywhere(bubble, window),
+  ];
+  const free = spots.filter((spot) => !part || !covered({ ...spot, ...bubble }, part));
+  if (!free.length) return opposite(part!, bubble, window);
+  const cost = (spot: Spot): number => costOf({ ...spot, ...bubble }, target ?? free[0]!, spared);
+  return spared.length ? free.reduce((a, b) => (cost(b) < cost(a) ? b : a)) : free[0]!;
+}
+
+/** So much of the window that the bubble stands on it, where there is least to see. */
+const isMost = (target: Area, window: Size): boolean =>
+  target.width * target.height > MOST * window.width * window.height;
+
+/** What it hides, and how far away it is: it moves away by some pixels rather than hide a pawn. */
+function costOf(place: Area, from: Spot & Partial<Size>, spared: Area[]): number {
+  const across = place.left + place.width / 2 - from.left - (from.width ?? place.width) / 2;
+  const down = place.top + place.height / 2 - from.top - (from.height ?? place.height) / 2;
+  const hidden = spared.reduce((sum, part) => sum + covered(place, part), 0);
+  return HIDING * hidden + Math.hypot(across, down);
+}
+
+/** All over the window, in steps. */
+function everywhere(bubble: Size, window: Size): Spot[] {
+  const spots: Spot[] = [];
+  for (let top = EDGE; top <= window.height - bubble.height - EDGE; top += STEP)
+    for (let left = EDGE; left <= window.width - bubble.width - EDGE; left += STEP)
+      spots.push({ left, top });
+  return spots;
 }
 
 /** To the right, to the left, below, above. */
@@ -49,9 +84,11 @@ function inside(spot: Spot, bubble: Size, window: Size): Spot {
   };
 }
 
-function overlap(a: Area, b: Area): boolean {
-  const across = a.left < b.left + b.width && b.left < a.left + a.width;
-  return across && a.top < b.top + b.height && b.top < a.top + a.height;
+/** How much of one lies under the other. */
+function covered(a: Area, b: Area): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 /** Something that speaks of nothing in particular: at the side, where there is one. */

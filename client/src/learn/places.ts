@@ -1,5 +1,7 @@
 // What each note of a lesson speaks of: a part of the game's own screen.
 
+import type { Area } from "./beside";
+
 type Places = Record<string, string | string[]>; // a note, and a selector, or the first of several
 
 const KOLEJKA: Places = {
@@ -12,7 +14,7 @@ const KOLEJKA: Places = {
   speculators: "#lane-groceries",
   delivery: "#lane-furniture",
   cards: ".below",
-  mother: "#lane-furniture",
+  mother: ".below",
   criticised: "#lane-furniture",
   sir: "#lane-furniture",
   error: "#lane-furniture",
@@ -21,8 +23,9 @@ const KOLEJKA: Places = {
   take: "#lane-furniture",
   bought: "#lane-rtv_agd",
   exchange: "#lane-market",
-  home: "#lane-market",
+  home: ".todo",
   recall: "#lane-clothing",
+  done: ".todo",
 };
 
 const RATION_BOARD: Places = {
@@ -78,6 +81,7 @@ const PLACES: Record<string, Places> = {
 /** On a small screen the bubble leaves free what has to be tapped first. */
 const SMALL: Record<string, Places> = {
   kolejka: {
+    list: "div.mine",
     furniture: ".below",
     kiosk: ".below",
     market: ".below",
@@ -90,6 +94,23 @@ const SMALL: Record<string, Places> = {
     done: ".todo",
   },
 };
+/** What a learner may want to see or to tap meanwhile: the bubble keeps off it where it can. */
+const SPARED: Record<string, string> = {
+  kolejka: ".prompt, .pawn, .stall, .below .cards > *, .todo button, .lists .list",
+  ration_board: ".turn, .map .window, .map .car, .deed, .others li",
+  reglamentacja: `.shop [data-card], .queue li, .tray .hand, .tray .visit, .acts button, .slip, .player, .table .top, ${EDGE}`,
+};
+
+export function sparedIn(game: string): Area[] {
+  const parts = isSmall() ? [] : [...document.querySelectorAll(SPARED[game] ?? "none")];
+  return parts.map(areaOf).filter(({ width }) => width > 0);
+}
+
+export function areaOf(part: Element): Area {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
 export const isSmall = (): boolean => innerWidth < 700;
 
 /** What is there only as long as the screen still shows what happened last. */

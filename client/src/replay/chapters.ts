@@ -7,11 +7,11 @@ import { SPECTATOR, type Film } from "./film";
 
 export interface Chapter {
   at: number; // its first frame
-  number: number; // days or rounds before it; the turn that it is
+  number: number; // days before it; the round or turn that it is
 }
 
 export function chaptersOf(film: Film): Chapter[] {
-  const when = WHEN[film.shown.game] ?? roundOf;
+  const when = film.shown.game === "kolejka" ? dayOf : roundOf;
   const found: Chapter[] = [];
   for (let at = 0; at < film.length; at++) {
     const number = when(film.view(at, SPECTATOR));
@@ -21,13 +21,12 @@ export function chaptersOf(film: Film): Chapter[] {
 }
 
 const dayOf = (view: object): number => (view as SquareView).days;
-const roundOf = (view: object): number => (view as RoadView).rounds ?? 0;
-const turnOf = (view: object): number => Math.max(1, (view as ShopView).rounds); // setting up is none
-const WHEN: Record<string, (view: object) => number> = { kolejka: dayOf, reglamentacja: turnOf };
+/** Setting up belongs to the first one, as on the games' own screens. */
+const roundOf = (view: object): number => Math.max(1, (view as RoadView | ShopView).rounds ?? 1);
 
 export function chapterName(speech: Speech, game: string, { number }: Chapter): string {
   if (game === "reglamentacja") return speech.say("learn-turn", { number });
-  if (game !== "kolejka") return speech.say("after-round", { number: number + 1 });
+  if (game !== "kolejka") return speech.say("after-round", { number });
   const day = speech.say(`day-${(number % DAYS) + 1}`);
   return speech.say("after-day", { week: Math.floor(number / DAYS) + 1, day });
 }

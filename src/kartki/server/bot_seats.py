@@ -21,7 +21,7 @@ from kartki.server.talking import thinking_request
 from kartki.server.thinking import Thought, Trouble
 
 ASK_AGAIN: Final = 1.5  # seconds, for a bot that had nothing to say while others may act
-IN_VAIN: Final = 3  # times that a bot which all wait for is asked before it plays anything
+IN_VAIN: Final = 3  # times that a bot which all wait for is asked; then it plays anything
 
 
 @final
@@ -92,12 +92,16 @@ class BotSeats:
     async def _carry_out(self, seat: Seat, thought: Thought | Trouble) -> bool:
         """A bot that all wait for must not say nothing, or what is not allowed, for ever."""
         self._in_vain[seat] = self._in_vain[seat] + 1 if self._all_wait_for(seat) else 0
-        in_vain = self._in_vain[seat] >= IN_VAIN
-        action = self._anything(seat) if in_vain else self._meant(seat, thought)
-        if action is None or not await self._done(seat, action):
-            return False
-        del self._in_vain[seat]
-        return True
+        for choose in (partial(self._meant, seat, thought), partial(self._last_resort, seat)):
+            action = choose()
+            if action is not None and await self._done(seat, action):
+                del self._in_vain[seat]
+                return True
+        return False
+
+    def _last_resort(self, seat: Seat) -> Action | None:
+        """What it said was nothing, or not allowed, and it has been asked often enough."""
+        return self._anything(seat) if self._in_vain[seat] >= IN_VAIN else None
 
     async def _done(self, seat: Seat, action: Action) -> bool:
         room = self._room

@@ -48,11 +48,12 @@ export function questionOf(play: Play<RoadView>, stage: Stage, box: Box | null):
 }
 
 function factsOf(view: RoadView, stage: Stage, box: Box | null, actor: number): Facts {
-  const goal = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0)?.ration ?? "gas";
-  const ration = stage.beat?.ration || goal;
+  const goal = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0);
+  const ration = stage.beat?.ration || goal?.ration || "gas";
   return {
     seat: { who: actor },
     number: view.called,
+    black: goal?.black.includes("doubles") ? "doubles" : "numbers",
     ration: { kind: "ration", name: ration, number: 0 },
   };
 }

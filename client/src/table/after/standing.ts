@@ -55,7 +55,13 @@ function byTieBreak(game: string, view: Ended, wanted: Wanted): boolean {
 export function standings(speech: Speech, game: string, view: Ended, wanted: Wanted): Standing[] {
   return view.ranking
     .map((place, seat) => ({ seat, place, note: noteOf(speech, game, view, wanted, seat) }))
-    .sort((one, other) => one.place - other.place);
+    .sort((one, other) => one.place - other.place || left(one.seat) - left(other.seat));
+
+  /** On equal places whoever was nearer to the end stands higher. */
+  function left(seat: number): number {
+    if (game !== "kolejka" || isShop(wanted) || !wanted.length) return 0;
+    return missingGoods(view as unknown as SquareView, wanted, seat);
+  }
 }
 
 function noteOf(speech: Speech, game: string, view: Ended, wanted: Wanted, seat: number): string {

@@ -233,6 +233,7 @@ kol-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+kol-home = pawns at home: { $number }
 kol-surplus = +{ $number } extra
 kol-stamp_won = Got it all!
 kol-stamp_best = Wins!

@@ -3,7 +3,7 @@
 lobby-title = Kartki: three games of queues and ration cards
 lobby-motto = Three board games about too little of everything
 lobby-about = Kartki are ration cards. This is a house for three board games about scarcity: free, without accounts and without advertising. The server judges every move by the rulebook, and every roll of the dice can be checked afterwards.
-lobby-for_programs = For programs: the interface of the server
+lobby-for_programs = For programs: the server’s API
 lobby-to_front = Kartki: to the first page
 lobby-language = Language
 lobby-sound = Sounds
@@ -144,7 +144,7 @@ lobby-bot_speed-usual = so that one can follow
 lobby-bot_speed-slow = at leisure
 lobby-who_comes = Who may come
 lobby-by_link = Only those who have the link
-lobby-public_yes = Everybody: the table stands on the first page
+lobby-public_yes = Everybody: the table is listed on the first page
 
 ## Gathering
 
@@ -213,7 +213,7 @@ lobby-says-hints = { $on ->
    *[no] Nobody gives advice.
 }
 lobby-says-public = { $on ->
-    [yes] The table stands on the first page; everybody may come.
+    [yes] The table is listed on the first page; everybody may come.
    *[no] Only those who have the link may come.
 }
 lobby-says-decision = Each decision: at most { $time }.

@@ -46,7 +46,10 @@ rb-more-roll_called = Roll it or more: drive exactly that. Roll less: stay.
 rb-head-roll_sticker = No call today: roll and drive it all.
 rb-more-roll_sticker = Your sticker says that this trip is essential.
 rb-head-at_the_board = Convince the clerk.
-rb-more-at_the_board = Roll white or black. Otherwise try again next turn.
+rb-more-at_the_board = { $black ->
+    [doubles] Roll white, or any doubles.
+   *[numbers] Roll white or black.
+} Otherwise try again next turn.
 rb-head-blue_route = Roll and drive home.
 rb-more-blue_route = On the blue road you drive what you roll. No call.
 rb-head-my_red = Out on the red road

@@ -233,6 +233,7 @@ kol-cards = { $number ->
     [one] 1 carta
    *[other] { $number } carte
 }
+kol-home = pedine a casa: { $number }
 kol-surplus = +{ $number } in più
 kol-stamp_won = Completa!
 kol-stamp_best = Vince!

@@ -40,13 +40,16 @@ rb-tag-start = Chi comincia?
 rb-tag-over = La partita è finita
 rb-head-start = Lanciano tutti: comincia chi fa di più.
 rb-head-call = Chiama un numero, poi lancia.
-rb-more-call = Se fai almeno quello, avanzi giusto di tanto. Se no, resti lì.
+rb-more-call = Se fai almeno quello, avanzi di quel numero. Se no, resti lì.
 rb-head-roll_called = Hai chiamato { $number }. Ora lancia!
-rb-more-roll_called = Se fai almeno quello, avanzi giusto di tanto. Se no, resti lì.
+rb-more-roll_called = Se fai almeno quello, avanzi di quel numero. Se no, resti lì.
 rb-head-roll_sticker = Oggi non si chiama: avanzi di tutto il lancio.
 rb-more-roll_sticker = Il bollino dice che il tuo viaggio è indispensabile.
 rb-head-at_the_board = Convinci chi è allo sportello.
-rb-more-at_the_board = Fai il bianco o un nero. Se no, riprovi al prossimo turno.
+rb-more-at_the_board = { $black ->
+    [doubles] Fai il bianco o un doppio.
+   *[numbers] Fai il bianco o un nero.
+} Se no, riprovi al prossimo turno.
 rb-head-blue_route = Lancia e torna verso casa.
 rb-more-blue_route = Qui avanzi di quanto esce. Niente chiamata.
 rb-head-my_red = In viaggio sulla strada rossa

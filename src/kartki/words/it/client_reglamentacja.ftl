@@ -24,7 +24,7 @@ reg-shop-ask_discard = { $number ->
 reg-shop-ask_discard_of = { $seat } scarta fino a tenere sei bollini.
 reg-shop-ask_buy = Sei al banco: compra una carta, o nulla.
 reg-shop-ask_buy_of = Al banco c’è { $seat }.
-reg-shop-ask_last = L’ultima carta: comprala, o nulla.
+reg-shop-ask_last = Ultima spesa: una carta, o nulla.
 reg-shop-ask_last_of = { $seat } fa l’ultima spesa.
 reg-shop-ask_speculator = Lo speculatore fa la spesa.
 reg-shop-ask_over = Gli ospiti sono alla porta: la partita è finita.
@@ -86,7 +86,7 @@ reg-shop-at_counter = al banco
 reg-shop-has_top = ha la trottola
 reg-shop-served = ha fatto la spesa
 
-reg-shop-visit = La tua visita · segreta
+reg-shop-visit = Visita · segreta
 reg-shop-visit_doubles = { $list }: valgono doppio
 reg-shop-visit_hide = Copri la visita
 reg-shop-visit_show = Guarda la tua visita
@@ -106,7 +106,7 @@ reg-shop-offered = { $give } per { $part ->
 }
 reg-shop-piles = Pila { $stack } · scarti { $discards }
 reg-shop-offer = Annuncia / offri
-reg-shop-pay_stamp = 2 per 1 della pila
+reg-shop-pay_stamp = 2 per 1 dalla pila
 reg-shop-pay_place = 2 per il suo posto
 reg-shop-pay_stamp_long = Dai allo speculatore due bollini per uno della pila
 reg-shop-pay_place_long = Dai allo speculatore due bollini per il suo posto in coda

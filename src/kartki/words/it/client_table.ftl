@@ -86,7 +86,7 @@ phrase-good_game = È stata una bella partita.
 ## The people
 
 people-you = tu
-people-host = ospita
+people-host = chi ospita
 people-free = posto libero
 people-bot = bot: { $bot }
 people-here = al tavolo

@@ -240,6 +240,7 @@ kol-cards = { $number ->
     [few] { $number } karty
    *[many] { $number } kart
 }
+kol-home = pionki w domu: { $number }
 kol-surplus = nadwyżka +{ $number }
 kol-stamp_won = Komplet!
 kol-stamp_best = Wygrana!

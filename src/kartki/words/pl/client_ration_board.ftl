@@ -47,7 +47,10 @@ rb-more-roll_called = Tyle lub więcej: jedziesz o tyle. Mniej: stoisz.
 rb-head-roll_sticker = Dziś bez zapowiedzi: jedziesz, ile wypadnie.
 rb-more-roll_sticker = Naklejka mówi, że ta podróż jest konieczna.
 rb-head-at_the_board = Przekonaj urząd.
-rb-more-at_the_board = Biała albo czarna liczba. Jak nie, to w następnej turze.
+rb-more-at_the_board = { $black ->
+    [doubles] Biała liczba albo dowolny dublet.
+   *[numbers] Biała albo czarna liczba.
+} Jak nie, to w następnej turze.
 rb-head-blue_route = Rzuć i wracaj do Domu.
 rb-more-blue_route = Tu jedziesz o tyle pól, ile wypadnie. Bez zapowiedzi.
 rb-head-my_red = W drodze czerwoną trasą

@@ -312,7 +312,7 @@ reg-deal-player = { $seat }: { $stamps ->
 }
 reg-deal-bot = bot
 reg-deal-stand_in = gra bot
-reg-deal-away = nie ma
+reg-deal-away = poza stołem
 reg-deal-known = na pewno ma: { $stamps }
 reg-deal-known_nothing = { $seat }: nikt nie wie, co ma na ręce.
 reg-deal-bought = kupione: { $cards }

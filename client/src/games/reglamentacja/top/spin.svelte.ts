@@ -16,7 +16,7 @@ export type TopState = SpinState | "held" | "down";
 export class Spin {
   scene = $state.raw<Scene>({ is: "lies", side: 1 });
   state = $state<TopState>("down");
-  energy = $state(1); // for the gauge: in twentieths
+  energy = $state(0); // for the gauge: in twentieths
   frozen = $state(false);
   heard = $state(0); // how often something was: whoever draws wakes up
   shown: Look | null = null; // as it was drawn last
@@ -54,7 +54,10 @@ export class Spin {
   see(time: number): void {
     this.frozen = this.scene.is === "spins" && (isFrozen(this.here.view) || time < this.thawsAt);
     if (this.scene.is === "spins") this.seeSpin(time, this.scene.since);
-    else this.state = this.isHeld(time) ? "held" : "down";
+    else {
+      this.state = this.isHeld(time) ? "held" : "down";
+      this.energy = 0;
+    }
   }
 
   private isHeld(time: number): boolean {

@@ -86,6 +86,15 @@ describe("queue jumping", () => {
     await waitFor(() => expect(act).toHaveBeenCalledWith("plays criticise groceries 1"));
   });
 
+  it("names whose turn it is, and says “you” only to somebody", async () => {
+    show({ queues: QUEUES, hand: [3], hand_sizes: [1, 3] }, ask);
+    expect(await screen.findByText("Your turn!")).toBeTruthy();
+    cleanup();
+    const everybody = english.at(["Ania", "Bartek"], null); // a replay with everything open
+    show({ queues: QUEUES, hand: [3], hand_sizes: [1, 3] }, ask, 0, { speech: everybody });
+    expect(await screen.findByText("Now: Ania")).toBeTruthy();
+  });
+
   it("says why a card is of no use now", async () => {
     show({ queues: QUEUES, hand: [7], hand_sizes: [1, 3] }, ask);
     screen.getByRole("button", { name: /Under-the-counter goods/ }).click();

@@ -222,8 +222,12 @@ describe("how it ended", () => {
       ],
       [2, 2, 1],
     );
-    const three = [...LISTS.slice(0, 2), LISTS[1]!];
-    const found = standings(speech, "kolejka", { ...view, lists: [0, 0, 1] } as never, three);
+    const found = standings(
+      speech,
+      "kolejka",
+      { ...(view as object), lists: [0, 0, 1] } as never,
+      LISTS,
+    );
     expect(found.map(({ seat, place }) => [seat, place])).toEqual([
       [2, 1],
       [1, 2],

@@ -126,3 +126,21 @@ def test_what_a_bot_says_at_the_last_moment_still_counts() -> None:
         return [text.split(" ")[-1] for text in texts[:3]]
 
     assert asyncio.run(played()) == ["kiosk", "groceries", "furniture"]
+
+
+def test_each_question_is_counted_by_itself() -> None:
+    """Somebody else may have answered the last one: a person who came back to the seat."""
+
+    async def asked() -> None:
+        room = await bots_alone(lambda _: Thought(None, 0, 0))
+        room.bots.rest()
+        assert room.table is not None
+        for _ in range(bot_seats.IN_VAIN + 1):
+            (seat,) = room.table.game.actors(room.table.state)
+            for _ in range(bot_seats.IN_VAIN - 1):
+                assert room.bots._last_resort(seat) is None
+            act = room.table.game.legal_actions(room.table.state, seat)[0]
+            assert await playing.perform(room, seat, act) == room.n
+            room.bots.rest()
+
+    asyncio.run(asked())

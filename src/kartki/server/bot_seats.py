@@ -29,7 +29,7 @@ class BotSeats:
     def __init__(self, room: Room) -> None:
         self._room: Final = room
         self._asked: Final[dict[Seat, asyncio.Task[None]]] = {}
-        self._in_vain: Final[Counter[Seat]] = Counter()
+        self._in_vain: Final[Counter[tuple[Seat, int]]] = Counter()  # by seat and line
 
     def look(self, actors: list[Seat]) -> None:
         """Ask every bot whose turn it is and that is not thinking already."""
@@ -91,17 +91,21 @@ class BotSeats:
 
     async def _carry_out(self, seat: Seat, thought: Thought | Trouble) -> bool:
         """A bot that all wait for must not say nothing, or what is not allowed, for ever."""
-        self._in_vain[seat] = self._in_vain[seat] + 1 if self._all_wait_for(seat) else 0
         for choose in (partial(self._meant, seat, thought), partial(self._last_resort, seat)):
             action = choose()
             if action is not None and await self._done(seat, action):
-                del self._in_vain[seat]
+                self._in_vain.clear()
                 return True
         return False
 
     def _last_resort(self, seat: Seat) -> Action | None:
-        """What it said was nothing, or not allowed, and it has been asked often enough."""
-        return self._anything(seat) if self._in_vain[seat] >= IN_VAIN else None
+        """What it said was nothing, or not allowed: has it been asked this often enough?"""
+        if not self._all_wait_for(seat):
+            return None
+        assert self._room.table is not None
+        question = seat, self._room.table.progress.line
+        self._in_vain[question] += 1
+        return self._anything(seat) if self._in_vain[question] >= IN_VAIN else None
 
     async def _done(self, seat: Seat, action: Action) -> bool:
         room = self._room

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { asked } from "$client/games/reglamentacja/asked";
 import { deedOf } from "$client/games/reglamentacja/deeds";
 import { boxOf } from "$client/games/reglamentacja/box";
-import { isTied, scoresOf } from "$client/games/reglamentacja/ending/score";
+import { decidedBy, scoresOf } from "$client/games/reglamentacja/ending/score";
 import { Shelf } from "$client/games/reglamentacja/shop/shelf.svelte";
 import { missingOf, slotsOf, worth } from "$client/games/reglamentacja/shop/slots";
 import { motion } from "$client/house/motion.svelte";
@@ -104,12 +104,12 @@ describe("the score", () => {
     expect(scores.map((score) => score.seat)).toEqual([1, 2, 0]);
     expect(scores.map((score) => score.points)).toEqual([6, 10, 14]);
     expect(scores[2]!.lines.map((line) => line.points)).toEqual([6, 8]);
-    expect(isTied(scores)).toBe(false);
+    expect(decidedBy(scores)).toBe("");
   });
 
   it("knows a tie", () => {
     const tied = { ...end, bought: [[0], [3], []], ranking: [1, 1, 3] };
-    expect(isTied(scoresOf(tied, box))).toBe(true);
+    expect(decidedBy(scoresOf(tied, box))).toBe("tie_stamps");
   });
 });
 

@@ -128,7 +128,9 @@ describe("after the game", () => {
     const notes = standings(speech, "reglamentacja", over(), box);
     expect(notes[0]!.note).toBe("10 points · 2 cards · 2 stamps left");
     expect(notes[1]!.note).toBe("10 points · 2 cards · 1 stamp left");
-    expect(ending(speech, "reglamentacja", over(), box)).toContain("equal in points");
+    expect(ending(speech, "reglamentacja", over(), box)).toContain(
+      "equal in points and cards with somebody else, but with more stamps",
+    );
     const clear = over({ bought: [[0, 4], [], []] });
     expect(ending(speech, "reglamentacja", clear, box)).toContain("nobody is better prepared");
   });

@@ -152,13 +152,19 @@ def test_at_the_end_all_visits_and_points_are_shown() -> None:
 
 
 @pytest.mark.rule("REG-SCO-2")
-def test_a_tie_that_stamps_decide_is_told_as_one() -> None:
-    d = shop(players=3, phase="last_shopping", hands="b=soap c=soap*2")
+def test_a_tie_is_told_with_what_decided_it() -> None:
+    """Four points for one meal, or for two cakes of two; neither visit doubles them."""
+    visits = "b=rendezvous_with_friends c=dinner_with_the_boss"
+    bought = "b=meat_roulade c=brownie,birthday_cake"
+    assert decided(hands="b=soap c=soap*2") == "tie_stamps"
+    assert decided(visits=visits, bought=bought, hands="b=soap*3") == "tie_cards"
+    assert decided(bought="b=cheesecake") == ""
+
+
+def decided(**laid: str) -> str:
+    d = shop(players=3, phase="last_shopping", **laid)
     d.play("a buys nothing; b buys nothing; c buys nothing")
-    assert screen("en", 3).by_tie_break(GAME.view(d.state, None))
-    alone = shop(players=3, phase="last_shopping", bought="b=cheesecake")
-    alone.play("a buys nothing; b buys nothing; c buys nothing")
-    assert not screen("en", 3).by_tie_break(GAME.view(alone.state, None))
+    return screen("en", 3).tie_break(GAME.view(d.state, None))
 
 
 # the top

@@ -13,7 +13,7 @@ def ending(speech: Speech, screen: Screen, view: Any, outcome: Outcome) -> str:
         f"outcome-{outcome.reason}",
         seat=Who(winners[0]),
         winners=_together(speech, winners),
-        how="draw" if len(winners) > 1 else "tie_break" if screen.by_tie_break(view) else "alone",
+        how="draw" if len(winners) > 1 else screen.tie_break(view) or "alone",
     )
 
 

@@ -2,7 +2,7 @@
 
 import { listsOf, missing, wishes, type BoxData, type Lists } from "$client/games/kolejka/square";
 import { boxOf, type BoxData as ShopBox } from "$client/games/reglamentacja/box";
-import { isTied, scoresOf } from "$client/games/reglamentacja/ending/score";
+import { decidedBy, scoresOf } from "$client/games/reglamentacja/ending/score";
 import type { RoadView, ShopView, SquareView } from "$client/wire";
 import type { Speech } from "$client/words/speech";
 
@@ -40,16 +40,17 @@ export function ending(speech: Speech, game: string, view: Ended, wanted: Wanted
   return speech.say(`outcome-${view.reason}`, {
     seat: { who: winners[0] ?? 0 },
     winners: speech.list(names),
-    how: winners.length > 1 ? "draw" : byTieBreak(game, view, wanted) ? "tie_break" : "alone",
+    how: winners.length > 1 ? "draw" : tieBreak(game, view, wanted) || "alone",
   });
 }
 
-/** KOL-END-2, KOL-END-3: as few goods missing as the winner, but fewer beyond the list. REG-SCO-2. */
-function byTieBreak(game: string, view: Ended, wanted: Wanted): boolean {
-  if (isShop(wanted)) return isTied(scoresOf(view as unknown as ShopView, wanted));
-  if (game !== "kolejka" || !wanted.length) return false;
+/** What decided: KOL-END-2, KOL-END-3, as few goods missing, but fewer beyond the list; REG-SCO-2. */
+function tieBreak(game: string, view: Ended, wanted: Wanted): string {
+  if (isShop(wanted)) return decidedBy(scoresOf(view as unknown as ShopView, wanted));
+  if (game !== "kolejka" || !wanted.length) return "";
   const short = view.ranking.map((_, seat) => missingGoods(view as never, wanted, seat));
-  return view.ranking.some((place, seat) => place > 1 && short[seat] === Math.min(...short));
+  const tied = view.ranking.some((place, seat) => place > 1 && short[seat] === Math.min(...short));
+  return tied ? "tie_break" : "";
 }
 
 export function standings(speech: Speech, game: string, view: Ended, wanted: Wanted): Standing[] {

@@ -42,12 +42,11 @@ class SquareScreen(Screen):
             *self._hand.lines(view),
         ]
 
-    def by_tie_break(self, view: SquareView) -> bool:
+    def tie_break(self, view: SquareView) -> str:
         """KOL-END-2, KOL-END-3: as few goods missing as the winner, but fewer beyond the list."""
         short = [missing(view, seat) for seat in range(len(view.home))]
-        return any(
-            short[seat] == min(short) for seat, place in enumerate(view.ranking) if place > 1
-        )
+        rivals = [seat for seat, place in enumerate(view.ranking) if place > 1]
+        return "tie_break" if any(short[seat] == min(short) for seat in rivals) else ""
 
     def _title(self, view: SquareView) -> str:
         say, phase = self.speech.say, PHASES[view.phase]

@@ -66,10 +66,14 @@ class ShopScreen(Screen):
             return self.speech.say("screen-spins")
         return self.speech.say("screen-beats", number=view.beats)
 
-    def by_tie_break(self, view: ShopView) -> bool:
-        """REG-SCO-2: somebody else has as many points as the winner."""
-        best = max(points(view, seat) for seat in range(len(view.ranking)))
-        return any(points(view, seat) == best for seat, n in enumerate(view.ranking) if n > 1)
+    def tie_break(self, view: ShopView) -> str:
+        """REG-SCO-2: somebody else has as many points as the winner, perhaps as many cards, too."""
+        counted = [(points(view, seat), len(cards)) for seat, cards in enumerate(view.bought)]
+        best = counted[view.ranking.index(1)]
+        rivals = [counted[seat] for seat, place in enumerate(view.ranking) if place > 1]
+        if best in rivals:
+            return "tie_stamps"
+        return "tie_cards" if any(rival[0] == best[0] for rival in rivals) else ""
 
     def question(self, view: ShopView, prompt: str) -> str:
         self._view = view

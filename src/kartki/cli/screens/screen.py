@@ -20,9 +20,10 @@ class Screen(ABC):
             return ""
         return f" ({self.speech.attribute(f'bot-{self.bots[seat]}', 'name')})"
 
-    def by_tie_break(self, view: Any) -> bool:
-        """Did the one winner share what counts first with somebody, and win by what counts next?"""
-        return False
+    def tie_break(self, view: Any) -> str:
+        """What decided, as the words call it, where the one winner shares with somebody what
+        counts first; else nothing."""
+        return ""
 
     def listed(self, view: Any, legal: list[Action]) -> list[Action]:
         """The choices that are numbered; a game with very many lets the others be typed."""

@@ -468,9 +468,13 @@ refusal-die-impossible = A die shows 1 to 6.
 
 outcome-points = { $how ->
     [draw] The guests are delighted everywhere: { $winners } share the win, with equal points, cards and stamps.
-    [tie_break] { $seat_me ->
-        [yes] You win: equal in points with somebody else, but ahead in cards, or in stamps in hand.
-       *[no] { $seat } wins: equal in points with somebody else, but ahead in cards, or in stamps in hand.
+    [tie_cards] { $seat_me ->
+        [yes] You win: equal in points with somebody else, but with more cards.
+       *[no] { $seat } wins: equal in points with somebody else, but with more cards.
+    }
+    [tie_stamps] { $seat_me ->
+        [yes] You win: equal in points and cards with somebody else, but with more stamps in hand.
+       *[no] { $seat } wins: equal in points and cards with somebody else, but with more stamps in hand.
     }
    *[alone] { $seat_me ->
         [yes] You win: nobody is better prepared for the visit.

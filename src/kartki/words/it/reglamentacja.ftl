@@ -472,9 +472,13 @@ refusal-die-impossible = Un dado va da 1 a 6.
 
 outcome-points = { $how ->
     [draw] Pareggio, e ospiti felici dappertutto! Vittoria condivisa: { $winners }. Pari i punti, pari le carte, pari i bollini.
-    [tie_break] { $seat_me ->
-        [yes] Vinci tu: a parità di punti, hai più carte, o più bollini in mano.
-       *[no] Vince { $seat }: a parità di punti, ha più carte, o più bollini in mano.
+    [tie_cards] { $seat_me ->
+        [yes] Vinci tu: a parità di punti, hai più carte.
+       *[no] Vince { $seat }: a parità di punti, ha più carte.
+    }
+    [tie_stamps] { $seat_me ->
+        [yes] Vinci tu: a parità di punti e di carte, hai più bollini in mano.
+       *[no] Vince { $seat }: a parità di punti e di carte, ha più bollini in mano.
     }
    *[alone] { $seat_me ->
         [yes] Vinci tu: nessuno si è preparato meglio alla visita.

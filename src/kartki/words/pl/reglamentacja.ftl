@@ -490,9 +490,13 @@ refusal-die-impossible = Kostka pokazuje od 1 do 6.
 
 outcome-points = { $how ->
     [draw] Remis, a goście zachwyceni! Wspólna wygrana: { $winners }. Tyle samo punktów, kart i kartek.
-    [tie_break] { $seat_me ->
-        [yes] Wygrywasz: ktoś jeszcze ma tyle samo punktów, ale masz przewagę w kartach zakupów albo w kartkach na ręce.
-       *[no] Wygrywa { $seat }: ktoś jeszcze ma tyle samo punktów, ale rozstrzyga przewaga w kartach zakupów albo w kartkach na ręce.
+    [tie_cards] { $seat_me ->
+        [yes] Wygrywasz: ktoś jeszcze ma tyle samo punktów, ale ty masz więcej kart zakupów.
+       *[no] Wygrywa { $seat }: przy równych punktach rozstrzyga większa liczba kart zakupów.
+    }
+    [tie_stamps] { $seat_me ->
+        [yes] Wygrywasz: ktoś jeszcze ma tyle samo punktów i kart zakupów, ale ty masz więcej kartek na ręce.
+       *[no] Wygrywa { $seat }: przy równych punktach i kartach zakupów rozstrzyga większa liczba kartek na ręce.
     }
    *[alone] { $seat_me ->
         [yes] Wygrywasz: nikt nie przyjmie gości lepiej.

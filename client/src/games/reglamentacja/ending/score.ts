@@ -42,9 +42,14 @@ export function scoresOf(view: ShopView, box: BoxData): Score[] {
     .sort((one, other) => other.place - one.place || one.seat - other.seat);
 }
 
-/** Somebody else has the winner's points: cards or stamps have decided. */
-export const isTied = (scores: Score[]): boolean =>
-  scores.filter(({ points }) => points === scores.at(-1)?.points).length > 1;
+/** Somebody else has the winner's points: then cards have decided, or stamps. */
+export function decidedBy(scores: Score[]): "" | "tie_cards" | "tie_stamps" {
+  const best = scores.at(-1);
+  const rivals = scores.slice(0, -1).filter(({ points }) => points === best?.points);
+  if (!rivals.length) return "";
+  const level = rivals.some(({ lines }) => lines.length === best!.lines.length);
+  return level ? "tie_stamps" : "tie_cards";
+}
 
 /** How many things there are to tell: for each player the visit, each card, and the sum. */
 export const beatsOf = (score: Score): number => score.lines.length + 2;

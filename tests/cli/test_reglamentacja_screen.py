@@ -161,8 +161,8 @@ def test_a_tie_is_told_with_what_decided_it() -> None:
     assert decided(bought="b=cheesecake") == ""
 
 
-def decided(**laid: str) -> str:
-    d = shop(players=3, phase="last_shopping", **laid)
+def decided(visits: str = "", bought: str = "", hands: str = "") -> str:
+    d = shop(players=3, phase="last_shopping", visits=visits, bought=bought, hands=hands)
     d.play("a buys nothing; b buys nothing; c buys nothing")
     return screen("en", 3).tie_break(GAME.view(d.state, None))
 

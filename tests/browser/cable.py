@@ -9,12 +9,14 @@ import socket
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
+
+from kartki.server.reading import MASKED, WHOLE_TEXT, whole_frame
 
 CHUNK: Final = 65_536
 PING: Final = b'{"t":"ping"'
-TEXT: Final = 0x81  # a frame that is a whole message of text (RFC 6455)
+TEXT: Final = bytes((WHOLE_TEXT,))
 LONGEST_PONG: Final = 28  # bytes; whatever is longer is an act
 NEVER: Final = -1.0  # a moment
 MEASURED: Final = 5  # round trips that the server remembers
@@ -155,11 +157,12 @@ class Cable:
         _start(_deliver, under_way, other)
         with contextlib.suppress(OSError):
             while data := one.recv(CHUNK):
-                due = passes(data)
-                if due == NEVER:
-                    _start(self._bring_later, data, other)
-                else:
-                    under_way.put((due, data))
+                for part in _messages(data):
+                    due = passes(part)
+                    if due == NEVER:
+                        _start(self._bring_later, part, other)
+                    else:
+                        under_way.put((due, part))
         under_way.put((time.monotonic(), b""))
         _hang_up(one)
 
@@ -180,9 +183,19 @@ def _deliver(under_way: queue.SimpleQueue[tuple[float, bytes]], end: socket.sock
     _hang_up(end)
 
 
+def _messages(data: bytes) -> Iterator[bytes]:
+    """An act and a pong may come in one piece, and only one of them is kept back or counted."""
+    at = 0
+    while data[at : at + 1] == TEXT and data[at + 1] & MASKED and (found := whole_frame(data, at)):
+        yield data[at : found.end]
+        at = found.end
+    if at < len(data):
+        yield data[at:]
+
+
 def _length_of(data: bytes) -> int:
-    """Of the first message from a browser, as its head says it; -1: it is none, but HTTP."""
-    return data[1] & 0x7F if data[0] == TEXT and len(data) > 1 else -1
+    """Of a message from a browser, as its head says it; -1: it is none, but HTTP."""
+    return data[1] & 0x7F if data[:1] == TEXT and len(data) > 1 else -1
 
 
 def _hang_up(end: socket.socket) -> None:

@@ -1,6 +1,7 @@
 """Messages that are written at once: framed as RFC 6455 says, in order, and by ASGI elsewhere."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -126,3 +127,13 @@ def test_whoever_does_not_read_is_closed_when_too_much_waits() -> None:
 
     assert asyncio.run(talk())
     assert line.sent == ["12345"]
+
+
+@pytest.mark.rule("HSE-CLK-1")
+def test_how_far_away_a_line_is_counts_to_when_the_answer_came() -> None:
+    """Not to when it was heeded: it may have waited behind a command for the disk."""
+    connection = connection_on(Line())
+    connection.ping()
+    connection.came = time.monotonic() + 0.5
+    connection.pong(1)
+    assert 500 <= connection.round_trip() < 600

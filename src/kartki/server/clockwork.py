@@ -101,10 +101,13 @@ class Clockwork:
             connection.ping()
 
     def too_late(self, connection: Connection) -> Refusal | None:
-        """HSE-CLK-1: after the stroke, an answer counts within its seat's own round trip."""
+        """HSE-CLK-1: after the stroke, an answer counts within its seat's own round trip.
+
+        By the moment in which it came: a slow disk makes nobody late, nor far away.
+        """
         if not self.runs or not self._struck:
             return None
-        late = (time.monotonic() - self._struck) * 1000
+        late = (connection.came - self._struck) * 1000
         return LATE if late > _grace(connection) else None
 
     def too_late_for(self, seen: int) -> Refusal | None:

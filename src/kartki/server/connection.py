@@ -45,6 +45,7 @@ class Connection:
         self._asked_at = time.monotonic()
         self._pings: Final[dict[int, float]] = {}
         self._next_ping = 0
+        self.came = 0.0  # when the message arrived that is heeded now; it may have had to wait
         self._trips: Final[deque[float]] = deque(maxlen=ROUND_TRIPS)
 
     # sending
@@ -152,7 +153,7 @@ class Connection:
     def pong(self, number: int) -> None:
         sent = self._pings.pop(number, None)
         if sent is not None:
-            self._trips.append(time.monotonic() - sent)
+            self._trips.append(self.came - sent)
 
     def round_trip(self) -> int:
         """Milliseconds there and back, the slowest of the last few."""

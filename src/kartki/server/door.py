@@ -13,6 +13,7 @@ from kartki.server.addresses import Addresses, address_of, own_origin
 from kartki.server.commands import obey
 from kartki.server.connection import Connection, reader_of
 from kartki.server.house import House
+from kartki.server.reading import CAME
 from kartki.server.room import Room
 from kartki.server.room_doc import guest_of, tidy_code
 from kartki.server.welcoming import welcome
@@ -120,7 +121,7 @@ class Door:
     async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
         faults, read = 0, reader_of(socket)
         while not connection.closed:
-            data = await _next(read)
+            data = await _next(read, connection)
             try:
                 message = wire.decode(data)
             except NO_MESSAGE as error:
@@ -146,7 +147,9 @@ class Door:
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
     """The first message, if it is what it has to be and comes in time."""
     try:
-        message = wire.decode(await asyncio.wait_for(_next(socket.receive), HELLO_SECONDS))
+        message = wire.decode(
+            await asyncio.wait_for(_next(socket.receive, connection), HELLO_SECONDS)
+        )
     except TimeoutError:
         _part(connection, "hello.missing", BAD_MESSAGE)
     except NO_MESSAGE as error:
@@ -161,11 +164,12 @@ async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None
     return None
 
 
-async def _next(read: Callable[[], Awaitable[Any]]) -> str | bytes:
+async def _next(read: Callable[[], Awaitable[Any]], connection: Connection) -> str | bytes:
     """The next message, text or bytes; WebSocketDisconnect when there will be none."""
     message = await read()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
+    connection.came = message.get(CAME) or time.monotonic()
     text = message.get("text")
     return text if text is not None else message.get("bytes") or b""
 

@@ -5,6 +5,7 @@ kind, too long, against the rules) go to the library, which judges them.
 """
 
 import asyncio
+import time
 from collections import deque
 from typing import Any, Final, NamedTuple, final
 
@@ -18,6 +19,7 @@ LENGTH: Final = 0x7F  # in the second byte
 LONGER: Final = 126  # as a length: it stands in the next two bytes …
 LONGEST: Final = 127  # … or in the next eight
 MASK_BYTES: Final = 4
+CAME: Final = "kartki.came"  # our own word in a message: the moment in which it arrived
 MOST_WAITING: Final = 4  # messages, then the line is not read until they are dealt with
 
 
@@ -107,7 +109,8 @@ class ReadingSocket(WebSocketsSansIOProtocol):
             text = found.text(data)
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        came = {"type": "websocket.receive", "text": text, CAME: time.monotonic()}
+        self.queue.put_nowait(came)
         if self.queue.is_full() and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

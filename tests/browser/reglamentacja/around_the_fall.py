@@ -67,10 +67,12 @@ def _in_one_spin(people: Circle, case: Case) -> tuple[list[str], str]:
     ):
         return [], ""
     people.until_it_lies()
-    why = "" if case.counts else f"; {taker.name} reads: {_reason(taker)}"
+    taker.until(lambda: taker.sees.hand() != hand or _refused(taker), "a deal, or why not")
+    why = f"; {taker.name} reads: {_reason(taker)}" if _refused(taker) else ""
     told = [people.told(one, number, known) for one in people.people]
     assert told[0] == told[1] == told[2], told
     dealt = "dealt" in told[0]
+    assert dealt == (not why), f"{told[0]}{why}"
     taker.until(lambda: (taker.sees.hand() != hand) == dealt, "the stamps that are due")
     return told[0], why
 
@@ -96,10 +98,12 @@ def _as_it_should(case: Case) -> list[str]:
     return ["fell", "dealt", "down"] if case.delay else ["dealt", "fell", "down"]
 
 
+def _refused(taker: Shopper) -> bool:
+    return taker.page.locator(WHY).is_visible()
+
+
 def _reason(taker: Shopper) -> str:
     """In the reader's own language, with its rule."""
-    found = taker.page.locator(WHY)
-    found.wait_for()
-    words = speech_of(taker).say("refusal-clock-late")
-    assert words in found.inner_text(), found.inner_text()
-    return found.inner_text()
+    found = taker.page.locator(WHY).inner_text()
+    assert speech_of(taker).say("refusal-clock-late") in found, found
+    return found

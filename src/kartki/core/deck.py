@@ -23,6 +23,11 @@ def in_public(players: int) -> int:
 ONLOOKERS: Final = 1 << 16  # knowing what all seats have learnt in secret is not for them
 
 
+def bit_of(seat: Seat | None) -> int:
+    """None is a spectator."""
+    return ONLOOKERS if seat is None else 1 << seat
+
+
 @final
 class Layer:
     """Cards in no order, and a bit for each seat that knows which ones they are."""
@@ -32,8 +37,7 @@ class Layer:
         self.knowers: Final = knowers
 
     def known_to(self, seat: Seat | None) -> bool:
-        """None is a spectator."""
-        return bool(self.knowers & (ONLOOKERS if seat is None else 1 << seat))
+        return self.knowers & bit_of(seat) != 0
 
 
 @final

@@ -79,8 +79,8 @@ class Progress:
 
     def acts_back_to(self, seat: Seat) -> int:
         """How many acts lie between now and before this seat's last one; 0 if it has none."""
-        for acts in range(1, len(self.units) + 1):
-            if self.units[-acts].seat == seat:
+        for acts, unit in enumerate(reversed(self.units), 1):
+            if unit.seat == seat:
                 return acts
         return 0
 

@@ -6,7 +6,7 @@ ready-made (`unplayed`); likewise what is left in the delivery deck (`to_come`).
 
 from typing import Any
 
-from kartki.core.deck import Deck, Layer
+from kartki.core.deck import ONLOOKERS, Deck, Layer, bit_of
 from kartki.core.play import Outcome, Seat, State, Step
 from kartki.core.rng import Rng
 from kartki.games.kolejka.actions import CARDS
@@ -29,8 +29,9 @@ def own(s: Square, seat: Seat, public: SquareView) -> dict[str, object]:
 
 def _seen(deck: Deck, seat: Seat, public: tuple[LayerView, ...]) -> tuple[LayerView, ...]:
     """A deck as everybody sees it, unless this seat knows more of it."""
+    eyes = bit_of(seat)
     for layer in deck.layers:
-        if layer.known_to(seat) and not layer.known_to(None):
+        if layer.knowers & (eyes | ONLOOKERS) == eyes:
             return _layers(deck, seat)
     return public
 
@@ -94,12 +95,13 @@ def _unplayed(played: list[int]) -> Numbers:
 
 
 def _layers(deck: Deck, seat: Seat | None) -> tuple[LayerView, ...]:
+    eyes = bit_of(seat)
     return tuple(
         [
             LayerView(
                 len(layer.cards),
                 layer.knowers,
-                tuple(layer.cards) if layer.known_to(seat) else None,
+                tuple(layer.cards) if layer.knowers & eyes else None,
             )
             for layer in deck.layers
         ]

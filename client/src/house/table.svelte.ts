@@ -8,6 +8,7 @@ import { eventsAt, names, type Play, type Previewed, type WhyNot } from "./play"
 import { keysOf, remember } from "./keys";
 
 const MOST_LOG = 2_000; // tellings that are kept to be read
+const READ_BY = 4_000; // milliseconds for a refusal that is about a moment gone by
 
 export interface Shut {
   code: string;
@@ -162,11 +163,20 @@ export class Table<V extends object = object> implements Play<V> {
   }
 
   private tell(told: Told): void {
+    const asked = this.ask?.prompt;
     this.n = told.n;
     this.look(told);
     this.addLog([told]);
     this.latest = told;
     if (this.refusal?.code === "command.stale") this.refusal = null;
+    if (this.refusal && this.ask?.prompt !== asked) this.fade(this.refusal);
+  }
+
+  /** Something else is asked now, and the old answer may lie upon it: it stays to be read, and goes. */
+  private fade(refusal: WhyNot): void {
+    setTimeout(() => {
+      if (this.refusal === refusal) this.dismiss();
+    }, READ_BY);
   }
 
   private look(from: Pick<Told, "view" | "mine" | "ask">): void {

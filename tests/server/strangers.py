@@ -13,7 +13,7 @@ from tests.server.around import act, two
 from tests.server.client import Client
 from tests.server.running import Running
 
-CONTINUED, TEXT, BINARY, CLOSE, PING = 0, 1, 2, 8, 9
+CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 SMALL = 4096  # bytes that a lazy reader's own computer takes in for it
 
 

@@ -10,7 +10,7 @@ import websockets
 from tests.server.around import FAST, closed, told_room, trouble, two, wired
 from tests.server.client import Client, Message, new_table
 from tests.server.running import Running, running
-from tests.server.strangers import Raw, frame, meanwhile
+from tests.server.strangers import Raw, frame, lines_open, meanwhile, request
 
 
 @pytest.fixture(scope="module")
@@ -126,3 +126,30 @@ async def test_whoever_vanishes_or_breaks_the_rules_of_the_line_is_forgotten(
                 raw.cut()
         host = await Client.enter(server, code)
         await told_room(host, lambda room: bool(room["watching"] == 1))
+
+
+def odd_requests(server: Running) -> dict[str, bytes]:
+    """An upgrade, but for one thing."""
+    good = request(server)
+    return {
+        "posted": good.replace(b"GET", b"POST", 1).replace(
+            b"\r\n", b"\r\ncontent-length: 2\r\n", 1
+        ),
+        "a long header": request(server, **{"x-long": "x" * 9000}),
+        "many headers": request(server, **{f"x-{n}": "x" for n in range(300)}),
+        "a long address": good.replace(b"/ws", b"/ws?" + b"x" * 9000, 1),
+    }
+
+
+@wired
+async def test_a_request_that_can_not_be_upgraded_is_answered_and_let_go(server: Running) -> None:
+    async with meanwhile(server):
+        before = lines_open(server)
+        for what, asked in odd_requests(server).items():
+            raw = await Raw.connect(server)
+            raw.write(asked + b"{}")
+            got = await asyncio.wait_for(raw.until_closed(), 10)
+            assert got.startswith(b"HTTP/1.1 400 "), what
+            raw.cut()
+        while lines_open(server) > before:
+            await asyncio.sleep(0.05)

@@ -9,7 +9,7 @@ import pytest
 from tests.server.around import FAST, trouble, wired
 from tests.server.client import new_table
 from tests.server.running import Running, running
-from tests.server.strangers import CONTINUED, PING, TEXT, Raw, close_code, frame
+from tests.server.strangers import CONTINUED, PING, PONG, TEXT, Raw, close_code, frame
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +104,29 @@ async def test_a_length_of_eight_bytes_is_read_even_where_one_would_do(server: R
     raw.write(short[:1] + bytes([0x80 | 127]) + (len(short) - 6).to_bytes(8, "big") + short[2:])
     raw.write(frame(TEXT, question(2)))
     await answers(raw, 1, 2)
+
+
+FLOODS = {
+    "pings": frame(PING, b"") * 300,
+    "pongs": frame(PONG, b"") * 300,
+    "pieces": frame(TEXT, b"", last=False) + frame(CONTINUED, b"", last=False) * 300,
+    "pings after a frame of the longest kind": frame(TEXT, b" " * 65_536) + frame(PING, b"") * 300,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+@wired
+async def test_who_sends_nothing_but_frames_is_cut_off(server: Running, flood: bytes) -> None:
+    raw = await at_a_table(server)
+    raw.write(flood)
+    assert close_code(await raw.until_closed()) == 1008
+
+
+@wired
+async def test_some_pings_and_pieces_are_everybodys_right(server: Running) -> None:
+    raw = await at_a_table(server)
+    text = question(1)
+    raw.write(frame(PING, b"") * 60 + frame(PONG, b"") * 60 + frame(TEXT, text[:1], last=False))
+    for at in range(1, len(text)):
+        raw.write(frame(CONTINUED, text[at : at + 1], last=at == len(text) - 1))
+    await answers(raw, 1)

@@ -20,6 +20,16 @@ LONGER: Final = 126  # as a length: it stands in the next two bytes …
 LONGEST: Final = 127  # … or in the next eight
 MASK_BYTES: Final = 4
 CAME: Final = "kartki.came"  # our own word in a message: the moment in which it arrived
+OTHERS_AT_ONCE: Final = 200  # pings, pongs and pieces of messages …
+OTHERS_PER_SECOND: Final = 20  # … and so many in the long run; browsers send one now and then
+TOO_MANY: Final = 1008
+PIECE: Final = 4096  # bytes that the library is given at once
+NO_HANDSHAKE: Final = b"This is no request for a websocket that can be understood.\n"
+REFUSED: Final = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"x-content-type-options: nosniff\r\nconnection: close\r\n"
+    b"content-length: %d\r\n\r\n%b" % (len(NO_HANDSHAKE), NO_HANDSHAKE)
+)
 MOST_WAITING: Final = 4  # messages, then the line is not read until they are dealt with
 
 
@@ -84,21 +94,70 @@ class ReadingSocket(WebSocketsSansIOProtocol):
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self._begun = b""  # a frame of which the rest is still to come
         self._by_library = False  # something odd has come: from there on all goes that way
+        self._others = 0  # pings, pongs and pieces that were not counted yet
+        self._allowance = float(OTHERS_AT_ONCE)
+        self._counted_at = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
-        if self._by_library or not self.handshake_complete:
-            super().data_received(data)
-            return
-        data = self._begun + data if self._begun else data
+        if not self.handshake_complete:
+            self._shake_hands(data)
+        elif self._by_library:
+            self._pass_on(data)
+        else:
+            self._read(self._begun + data if self._begun else data)
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Of a request that it does not understand the library says nothing, and waits."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handshake_initiated = True
+            self.transport.write(REFUSED)
+            self.transport.close()
+
+    def _read(self, data: bytes) -> None:
         at = 0
         while not is_odd(data, at) and (found := whole_frame(data, at)) is not None:
             if data[at] != WHOLE_TEXT or not self._take(data, found):
-                super().data_received(data[at : found.end])
+                self._pass_on(data[at : found.end])
             at = found.end
         self._begun = data[at:]
         if is_odd(data, at):
             self._by_library, self._begun = True, b""
-            super().data_received(data[at:])
+            self._pass_on(data[at:])
+
+    # what is no whole message
+
+    def _pass_on(self, data: bytes) -> None:
+        """To the library, a piece at a time: between two of them too many frames are noticed."""
+        for at in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE])
+            self._count()
+
+    def _count(self) -> None:
+        """Nothing holds these back at the door, and each of them costs us time."""
+        now = self.loop.time()
+        filled = self._allowance + (now - self._counted_at) * OTHERS_PER_SECOND
+        self._allowance = min(OTHERS_AT_ONCE, filled) - self._others
+        self._counted_at, self._others = now, 0
+        if self._allowance < 0 and not self.close_sent:
+            self.conn.fail(TOO_MANY, "too many frames")
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        self._others += 1
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._others += 1
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        self._others += 1
+        super().handle_cont(event)
+
+    # messages
 
     def _take(self, data: bytes, found: Frame) -> bool:
         """A message of its own; not amid the pieces of another, nor once the line is closing."""

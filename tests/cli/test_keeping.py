@@ -8,6 +8,7 @@ import pytest
 
 from kartki.server.settings import STORE_NAME
 from tests.cli.terminal import Session
+from tests.server.running import running
 
 LONG = "1\n\n" * 400  # call 1 and roll, turn after turn: slow but sure
 
@@ -97,3 +98,15 @@ def test_a_store_of_a_newer_version_is_left_alone(session: Session, game: Path) 
         refused = session.refused(*command)
         assert refused.startswith(f"A newer version of Kartki wrote the store {path} (999).")
     assert not (session.folder / "copy.db").exists()
+
+
+def test_a_second_server_on_the_same_store_is_refused(session: Session) -> None:
+    """It would write over what the first one knows of its tables."""
+    data = session.folder / "data"
+    data.mkdir(exist_ok=True)
+    with running(data):
+        refused = session.refused("serve", "--port=0")
+        assert refused.startswith(f"Another server has the store {data / STORE_NAME} open already.")
+        assert told(session, "backup", "copy.db")
+    with running(data):  # and when it has gone the next one may
+        pass

@@ -15,10 +15,12 @@ from typing import Any
 import msgspec
 
 from kartki import cli
-from kartki.server import rows
+from kartki.core.record import Record
+from kartki.server import rows, talking
 from kartki.server.room import Room
 from kartki.server.sqlite import SqliteStore
 from kartki.server.store import Append, StoredTable, Write
+from kartki.server.telling import Viewer
 
 A_MOMENT = 0.05  # seconds that a slow disk takes
 TWITCH = 0.01
@@ -89,6 +91,17 @@ def read_only_disk() -> None:
     _before_each_write(_forbid)
 
 
+def slow_history() -> None:
+    """While a file `hold` lies in the data folder, nobody comes to an end with the history."""
+    told, folder = talking.retell, Path(sys.argv[sys.argv.index("--data") + 1])
+
+    def retell(record: Record, viewer: Viewer) -> Any:
+        _wait(folder)
+        return told(record, viewer)
+
+    _plant(talking, "retell", retell)
+
+
 def _before_each_write(do: Callable[[sqlite3.Connection, Path], None]) -> None:
     _plant(rows, "make", _after(do, rows.make))
     _plant(rows, "create", _after(do, rows.create))
@@ -106,6 +119,10 @@ def _after(do: Callable[[sqlite3.Connection, Path], None], write: Any) -> Any:
 
 
 def _hold(_: sqlite3.Connection, folder: Path) -> None:
+    _wait(folder)
+
+
+def _wait(folder: Path) -> None:
     while (folder / "hold").exists():
         (folder / "held").touch()
         time.sleep(TWITCH)
@@ -129,6 +146,7 @@ FAULTS: dict[str, Callable[[], None]] = {
         lose_acts,
         slow_disk,
         read_only_disk,
+        slow_history,
     )
 }
 

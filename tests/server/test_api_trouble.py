@@ -166,7 +166,7 @@ def await_text(path: Path) -> None:
 def test_more_than_can_wait_is_sent_away(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kartki.server.api.desk.OneAtATime.is_full", lambda _: True)
+    monkeypatch.setattr("kartki.server.one_at_a_time.OneAtATime.is_full", lambda _: True)
     assert verify(client) == (503, "house.busy")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kartki.editions import shelf
-from kartki.server.api.desk import OneAtATime
+from kartki.server.one_at_a_time import OneAtATime
 from kartki.words.speech import Speech
 from tests.server.http_client import Answer, Api
 from tests.server.running import running

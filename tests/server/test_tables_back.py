@@ -187,3 +187,24 @@ async def test_where_all_speak_at_once_an_act_is_judged_as_things_stand(server: 
             done(await client.ask("act", move=move, seen=n))
     answer = await clients[0].ask("act", move="takes #9", seen=n)
     assert (answer["t"], answer["rule"][:4]) == ("refused", "REG-")
+
+
+@pytest.mark.rule("HSE-UND-3", "HSE-SEA-4")
+@wired
+async def test_a_bot_in_somebodys_place_does_not_silence_who_is_here(server: Running) -> None:
+    """Else a host could put bots on all seats and take back alone what all have seen."""
+    ania, bogdan = clients = await two(server, "ration_board")
+    while True:
+        first = in_turn(clients)[0]
+        await act(clients, "calls 7")
+        n = await act(clients, "rolls")
+        if first is ania:
+            break
+    done(await ania.ask("set_manners", manners={"bot_delay": 60_000}))
+    done(await ania.ask("seat_bot", seat=1))
+    await told_room(ania, lambda room: bool(room["seats"][1]["stand_in"]))
+    n = ania.seen
+    assert done(await ania.ask("take_back")) == n
+    assert (await told_room(bogdan, lambda room: bool(room["asks_back"] == 0)))["agreed"] == [0]
+    await bogdan.until_number(n)
+    assert done(await bogdan.ask("consent", yes=True)) == n + 1

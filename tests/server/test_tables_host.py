@@ -1,5 +1,6 @@
 """What the host of a table may do, and what happens when the game is over."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -125,7 +126,12 @@ async def test_the_same_people_play_again(server: Running) -> None:
     codes = {(await told_room(c, lambda r: bool(r["rematch"])))["rematch"] for c in players}
     (code,) = codes
     assert code not in ("", ania.room["code"])
-    await told_room(watcher, lambda room: bool(room["rematch"] == code))
+    next_watch = (await told_room(watcher, lambda room: bool(room["rematch"])))["rematch"]
+    assert next_watch != code  # nobody gets a room code through the spectators' link
+    visited = json.loads(server.get(f"/api/tables/{ania.room['watch']}"))
+    assert (visited["code"], visited["rematch"]) == ("", next_watch)
+    onlooker = await Client.enter(server, next_watch)
+    assert (onlooker.room["code"], onlooker.you["may_sit"]) == ("", False)
     again = [await Client.enter(server, code, player.key) for player in players]
     assert [client.you["seat"] for client in again] == [0, 1]
     assert [client.you["host"] for client in again] == [True, False]

@@ -41,7 +41,8 @@ class Point(NamedTuple):
 async def branch(house: House, stored: StoredTable, point: Point, request: str) -> Room | Refusal:
     """A new table that stands where the other one stood."""
     house.boxes.remember(stored.box)
-    start = await asyncio.to_thread(first_lines, stored, point)
+    async with house.retelling.turn():
+        start = await asyncio.to_thread(first_lines, stored, point)
     if isinstance(start, Refusal):
         return start
     room = await house.make(seated(house, start, stored, point), request)

@@ -17,7 +17,7 @@ def you(room: "Room", connection: Connection) -> wire.You:
 
 
 def info(room: "Room", connection: Connection | None = None) -> wire.RoomInfo:
-    """The room code is not for those who came by the spectators' link."""
+    """Who came by the spectators' link gets no room code, but may go on watching a rematch."""
     doc = room.doc
     hidden = connection is not None and connection.watches
     return wire.RoomInfo(
@@ -37,7 +37,7 @@ def info(room: "Room", connection: Connection | None = None) -> wire.RoomInfo:
         commitment(room.secret),
         room.asks_back,
         tuple(sorted(room.agreed)),
-        doc.rematch,
+        doc.rematch_watch if hidden else doc.rematch,
     )
 
 

@@ -147,7 +147,7 @@ async def _begin(room: Room, guest: str, command: str) -> Answer:
 
 
 async def rematch(room: Room, connection: Connection, message: wire.Rematch) -> Answer:
-    """The same people and house rules at a new table; everybody is told its code."""
+    """The same people and house rules at a new table; everybody is told how to get there."""
     refusal = refuse_host(room, connection)
     if refusal is not None:
         return refusal
@@ -155,9 +155,9 @@ async def rematch(room: Room, connection: Connection, message: wire.Rematch) -> 
         return Refusal("table.not_over", "HSE-HST-4")
     if room.doc.rematch:
         return Refusal("table.rematched", "HSE-HST-4", (("code", room.doc.rematch),))
-    code = await room.house.another(room)
-    if isinstance(code, Refusal):
-        return code
+    again = await room.house.another(room)
+    if isinstance(again, Refusal):
+        return again
     doc = room.doc.copy()
-    doc.rematch = code
+    doc.rematch, doc.rematch_watch = again.code, again.watch
     return await _kept(room, doc, connection, message)

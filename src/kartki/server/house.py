@@ -18,6 +18,7 @@ from kartki.server.connection import STOPPING
 from kartki.server.limits import Limits
 from kartki.server.logs import Log
 from kartki.server.metrics import Metrics
+from kartki.server.one_at_a_time import OneAtATime
 from kartki.server.room import Room, now_ms
 from kartki.server.room_doc import (
     WATCH_CODE,
@@ -55,6 +56,7 @@ class House:
         self.log: Final = log
         self.boxes: Final = Boxes()
         self.tidying: Final = Tidying()
+        self.retelling: Final = OneAtATime(100)
         self.rooms: Final[dict[str, Room]] = {}  # by room code
         self.stopping = False
         self._watch_codes: Final[dict[str, str]] = {}
@@ -154,14 +156,14 @@ class House:
         assert room is not None
         return room
 
-    async def another(self, room: Room) -> str | Refusal:
+    async def another(self, room: Room) -> Room | Refusal:
         """A table for the same people, in the same seats, under the same house rules."""
         doc = room.doc.copy()
-        doc.phase, doc.rematch, doc.revision, doc.answered = "gathering", "", 1, []
+        doc.phase, doc.revision, doc.answered = "gathering", 1, []
+        doc.rematch, doc.rematch_watch = "", ""
         for number, seat in enumerate(doc.seats):
             doc.seats[number] = SeatDoc(seat.name, seat.guest, "", seat.bot, open=seat.is_free())
-        made = await self.make(doc, f"rematch-{room.code}")
-        return made if isinstance(made, Refusal) else made.code
+        return await self.make(doc, f"rematch-{room.code}")
 
     def settle(
         self, name: str, pace: str, given: dict[str, str], seats: int

@@ -135,6 +135,14 @@ class Room:
         guest = self.doc.seats[seat].guest
         return any(c.guest == guest and not c.watches for c in self.connections) if guest else False
 
+    def voters(self) -> set[int]:
+        """HSE-UND-3: all people; whoever is away leaves it to the others, and bots have no say.
+
+        A bot that the host has put on somebody's seat does not silence the person who is here.
+        """
+        owned = [number for number, seat in enumerate(self.doc.seats) if seat.guest]
+        return {n for n in owned if not self.doc.seats[n].stand_in or self.here(n)}
+
     def info(self, connection: Connection | None = None) -> wire.RoomInfo:
         return describing.info(self, connection)
 

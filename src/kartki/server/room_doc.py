@@ -40,7 +40,8 @@ class RoomDoc(msgspec.Struct):
     seats: list[SeatDoc]
     manners: Manners
     phase: Literal["gathering", "playing", "over"] = "gathering"
-    rematch: str = ""
+    rematch: str = ""  # the room code of the next table …
+    rematch_watch: str = ""  # … and the one for its spectators
     revision: int = 1
     # (guest, id, number) of the last commands that were done here: a twin gets the same answer
     answered: list[tuple[str, str, int]] = []

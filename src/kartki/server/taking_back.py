@@ -59,9 +59,8 @@ async def consent(room: Room, connection: Connection, message: wire.Consent) -> 
 
 
 async def _perhaps_agreed(room: Room, guest: str, command: str) -> Answer:
-    """Bots have no say: all people who play right now."""
     assert room.table is not None
-    if not set(room.doc.people()) <= room.agreed:
+    if not room.voters() <= room.agreed:
         room.tell_room()
         return room.n
     seat = room.asks_back

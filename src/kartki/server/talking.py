@@ -67,23 +67,39 @@ def told_chat(said: AddChat) -> wire.ChatTold:
 async def tell_history(
     room: Room, connection: Connection, message: wire.History
 ) -> wire.HistoryTold | Refusal:
-    """Everything again, as this seat saw it. It is read from the record itself."""
+    """Everything again, as this seat saw it. It is read from the record itself.
+
+    The table plays on meanwhile: only what is stored by now is told.
+    """
     async with room.lock:
-        told = await asyncio.to_thread(retell, room, connection.viewer, message.after)
+        record, viewer = record_after(room, message.after), connection.viewer
         chat = tuple([told_chat(said) for said in room.chat[-LAST_CHAT:]])
+    if record is None:
+        return wire.HistoryTold(message.id, (), chat)
+    async with room.house.retelling.turn():
+        told = await retold(room, record, viewer, message.after)
     return wire.HistoryTold(message.id, tuple(told), chat)
 
 
-def retell(room: Room, viewer: Viewer, after: int) -> list[wire.Told]:
-    if room.table is None:
-        return []
-    record = Record(room.table.head(), list(room.table.lines()), [])
-    replay = open_record(record)
-    told = replay if isinstance(replay, Fault) else history(replay, viewer)
+def record_after(room: Room, after: int) -> Record | None:
+    """The game so far, if there is anything to tell of it after this number."""
+    if room.table is None or after >= room.n:
+        return None
+    return Record(room.table.head(), list(room.table.lines()), [])
+
+
+async def retold(room: Room, record: Record, viewer: Viewer, after: int) -> list[wire.Told]:
+    """In a thread of its own, because every line is played again."""
+    told = await asyncio.to_thread(retell, record, viewer)
     if isinstance(told, Fault):
         room.house.log.error("history", table=room.code, code=told.code)
         return []
     return [one for one in told if one.n > after]
+
+
+def retell(record: Record, viewer: Viewer) -> list[wire.Told] | Fault:
+    replay = open_record(record)
+    return replay if isinstance(replay, Fault) else history(replay, viewer)
 
 
 async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.HintTold | Refusal:

@@ -1,11 +1,9 @@
 """Welcoming a socket: who you are here, the table, and exactly what you missed."""
 
-import asyncio
-
 from kartki.server import wire
 from kartki.server.connection import Connection
 from kartki.server.room import Room
-from kartki.server.talking import LAST_CHAT, retell, told_chat
+from kartki.server.talking import LAST_CHAT, record_after, retold, told_chat
 from kartki.server.telling import Viewer, missed
 
 FAR_BEHIND = 200  # lines: whoever missed more starts from the position alone
@@ -47,10 +45,11 @@ async def what_was_missed(room: Room, viewer: Viewer, last: int) -> list[wire.To
     """None: start from the position alone, because you are new, or too far behind."""
     if room.table is None or last < 0 or last > room.n or room.n - last > FAR_BEHIND:
         return None
-    if last == room.n:
+    record = record_after(room, last)
+    if record is None:
         return []
     told = missed(room.table.progress, viewer, last)
-    return told if told is not None else await asyncio.to_thread(retell, room, viewer, last)
+    return told if told is not None else await retold(room, record, viewer, last)
 
 
 def _tell_others(room: Room, connection: Connection) -> None:

@@ -225,7 +225,7 @@ class RoomInfo(msgspec.Struct, frozen=True):
     commitment: str
     asks_back: int  # the seat that asks to take back; -1: none
     agreed: tuple[int, ...]
-    rematch: str  # the code of the next table, once there is one
+    rematch: str  # the code of the next table, once there is one; spectators get theirs
 
 
 class You(msgspec.Struct, frozen=True):

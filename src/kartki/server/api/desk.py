@@ -1,8 +1,6 @@
 """Where requests are taken: what they share, and what each of them brings along."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any, Final, final
 
 import msgspec
@@ -14,6 +12,7 @@ from kartki.server.addresses import Addresses, address_of
 from kartki.server.api.readiness import Readiness
 from kartki.server.api.refusing import Refused, language_of
 from kartki.server.house import House
+from kartki.server.one_at_a_time import OneAtATime
 from kartki.server.room_doc import guest_of
 
 BODY_SECONDS: Final = 30.0  # for a body to arrive
@@ -23,34 +22,11 @@ NO_STORE: Final = {"cache-control": "no-store"}
 
 
 @final
-class OneAtATime:
-    """Work that takes a while is done one after the other, and not without end."""
-
-    def __init__(self, most: int) -> None:
-        self._most: Final = most
-        self._inside = 0
-        self._turn: Final = asyncio.Lock()
-
-    def is_full(self) -> bool:
-        return self._inside >= self._most
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        self._inside += 1
-        try:
-            async with self._turn:
-                yield
-        finally:
-            self._inside -= 1
-
-
-@final
 class Desk:
     def __init__(self, house: House, addresses: Addresses) -> None:
         self.house: Final = house
         self.addresses: Final = addresses
         self.verifying: Final = OneAtATime(8)
-        self.retelling: Final = OneAtATime(100)
         self.readiness: Final = Readiness(house)
         self._made: Final[dict[str, str]] = {}  # the code of the table that a request has made
 

@@ -30,12 +30,12 @@ async def of_table(asking: Asking) -> Response | Refused:
         return stored
     if not stored.head:
         return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
-    if asking.desk.retelling.is_full():
+    if asking.house.retelling.is_full():
         return busy()
     asking.house.boxes.remember(stored.box)
     over = bool(stored.foot)
     viewer = None if over else viewer_of(asking, stored)
-    async with asking.desk.retelling.turn():
+    async with asking.house.retelling.turn():
         made = await asyncio.to_thread(filmed, stored, over, viewer)
     if isinstance(made, Fault):
         asking.house.log.error("film", table=stored.code, code=made.code, found=made.found)

@@ -28,11 +28,11 @@ async def give_record(asking: Asking) -> Response | Refused:
         return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
     if stored.foot:
         return _file(asking, stored, whole(stored), "")
-    if asking.desk.retelling.is_full():
+    if asking.house.retelling.is_full():
         return busy()
     asking.house.boxes.remember(stored.box)
     viewer = viewer_of(asking, stored)
-    async with asking.desk.retelling.turn():
+    async with asking.house.retelling.turn():
         text = await asyncio.to_thread(seen_text, stored, viewer)
     if isinstance(text, Fault):
         asking.house.log.error("record", table=stored.code, code=text.code, found=text.found)

@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from kartki.core.play import Refusal
-from kartki.server.api.desk import NO_STORE, Asking, as_json
+from kartki.server.api.desk import NO_STORE, Asking, as_json, busy
 from kartki.server.api.forms import (
     ListedTable,
     MadeTable,
@@ -54,6 +54,8 @@ async def make(asking: Asking, body: NewTable, request: str) -> Room | Refused:
         stored = await find_by(asking, body.origin.code)
         if isinstance(stored, Refused):
             return stored
+        if asking.house.retelling.is_full():
+            return busy()
         room = await branch(asking.house, stored, point_of(body, body.origin), request)
     if isinstance(room, Refusal):
         return Refused(409, room)
@@ -103,7 +105,7 @@ def free(doc: RoomDoc) -> int:
 
 
 async def about(asking: Asking) -> Response | Refused:
-    """Whoever comes by the spectators' code is not told the other one."""
+    """Whoever comes by the spectators' code is not told another one."""
     refused = refuse_guesser(asking)
     if refused is not None:
         return refused
@@ -118,7 +120,8 @@ async def about(asking: Asking) -> Response | Refused:
 def visited(room: Room, asking: Asking) -> VisitedTable:
     fields = msgspec.structs.asdict(room.info())
     if tidy_code(asking.part("code")) == room.watch:
-        return VisitedTable(**{**fields, "code": ""}, seat=-1, turn=())
+        hidden = {"code": "", "rematch": room.doc.rematch_watch}
+        return VisitedTable(**{**fields, **hidden}, seat=-1, turn=())
     seat = room.doc.seat_of(asking.guest)
     return VisitedTable(**fields, seat=seat, turn=() if seat < 0 else waited_for(room))
 

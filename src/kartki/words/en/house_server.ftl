@@ -88,6 +88,7 @@ trouble-setting-not_toml = { $source } is not a TOML file: { $value }.
 trouble-export_what = Say which games: room codes, or --all with a folder, but not both.
 trouble-store-none = There is no store { $path }. kartki serve makes one when it first runs; --data names another folder.
 trouble-store-newer = A newer version of Kartki wrote the store { $path } ({ $found }). Update Kartki to open it.
+trouble-store-taken = Another server has the store { $path } open already. Two on one store would spoil each other’s tables: stop that one, or name another folder with --data.
 trouble-listen = The server can not listen on { $host }, port { $port }: { $why }.
 trouble-store-unusable = The store { $path } can not be used: { $found }.
 trouble-store-other = { $path } belongs to another program ({ $found }), so the server leaves it alone.

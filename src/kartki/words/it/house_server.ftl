@@ -88,6 +88,7 @@ trouble-setting-not_toml = { $source } non è un file TOML: { $value }.
 trouble-export_what = Di’ quali partite: i codici dei tavoli, oppure --all con una cartella, ma non entrambi.
 trouble-store-none = Non c’è l’archivio { $path }. Lo crea kartki serve la prima volta che parte; --data indica un’altra cartella.
 trouble-store-newer = L’archivio { $path } è stato scritto da una versione più nuova di Kartki ({ $found }). Per aprirlo aggiorna Kartki.
+trouble-store-taken = L’archivio { $path } è già aperto da un altro server. Due server sullo stesso archivio si rovinerebbero i tavoli a vicenda: ferma quello, o indica un’altra cartella con --data.
 trouble-listen = Il server non può ascoltare su { $host }, porta { $port }: { $why }.
 trouble-store-unusable = L’archivio { $path } non si può usare: { $found }.
 trouble-store-other = { $path } appartiene a un altro programma ({ $found }), quindi il server non lo tocca.

@@ -92,6 +92,7 @@ trouble-setting-not_toml = { $source } nie jest plikiem TOML: { $value }.
 trouble-export_what = Powiedz, które gry: podaj kody stołów albo --all z folderem, ale nie jedno i drugie.
 trouble-store-none = Nie ma magazynu { $path }. Tworzy go kartki serve przy pierwszym uruchomieniu; inny folder wskazuje --data.
 trouble-store-newer = Magazyn { $path } zapisała nowsza wersja Kartek ({ $found }). Zaktualizuj Kartki, żeby go otworzyć.
+trouble-store-taken = Magazyn { $path } ma już otwarty inny serwer. Dwa serwery na jednym magazynie psułyby sobie nawzajem stoły: zatrzymaj tamten albo wskaż inny folder przez --data.
 trouble-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }.
 trouble-store-unusable = Magazynu { $path } nie da się użyć: { $found }.
 trouble-store-other = { $path } należy do innego programu ({ $found }), więc serwer go nie rusza.

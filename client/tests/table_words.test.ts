@@ -212,7 +212,7 @@ describe("how it ended", () => {
     ]);
   });
 
-  test("on equal places whoever misses less stands higher", async () => {
+  test("who did not win stands by what is missing, and no number says they were ranked", async () => {
     const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek", "Celina"], null);
     const view = kolejka(
       [
@@ -230,8 +230,8 @@ describe("how it ended", () => {
     );
     expect(found.map(({ seat, place }) => [seat, place])).toEqual([
       [2, 1],
-      [1, 2],
-      [0, 2],
+      [1, 0],
+      [0, 0],
     ]);
   });
 

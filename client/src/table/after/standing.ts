@@ -15,7 +15,7 @@ export interface Ended {
 
 export interface Standing {
   seat: number;
-  place: number;
+  place: number; // 0: the game ranks only who won
   note: string; // what it was decided by
 }
 
@@ -56,13 +56,21 @@ function tieBreak(game: string, view: Ended, wanted: Wanted): string {
 export function standings(speech: Speech, game: string, view: Ended, wanted: Wanted): Standing[] {
   return view.ranking
     .map((place, seat) => ({ seat, place, note: noteOf(speech, game, view, wanted, seat) }))
-    .sort((one, other) => one.place - other.place || left(one.seat) - left(other.seat));
+    .sort((one, other) => one.place - other.place || left(one.seat) - left(other.seat))
+    .map(onlyWinners);
 
   /** On equal places whoever was nearer to the end stands higher. */
   function left(seat: number): number {
     if (game !== "kolejka" || isShop(wanted) || !wanted.length) return 0;
     return missingGoods(view as unknown as SquareView, wanted, seat);
   }
+}
+
+/** Several who share a place with different results were not ranked: no number says they were. */
+function onlyWinners(one: Standing, _: number, all: Standing[]): Standing {
+  const beside = all.filter((other) => other.place === one.place);
+  const alike = beside.every((other) => other.note === one.note);
+  return one.place === 1 || alike ? one : { ...one, place: 0 };
 }
 
 function noteOf(speech: Speech, game: string, view: Ended, wanted: Wanted, seat: number): string {

@@ -47,8 +47,8 @@ rb-head-roll_sticker = No call today: roll and drive it all.
 rb-more-roll_sticker = Your sticker says that this trip is essential.
 rb-head-at_the_board = Convince the clerk.
 rb-more-at_the_board = { $black ->
-    [doubles] Roll white, or any doubles.
-   *[numbers] Roll white or black.
+    [doubles] Roll the white number, or any doubles.
+   *[numbers] Roll the white number or a black one.
 } Otherwise try again next turn.
 rb-head-blue_route = Roll and drive home.
 rb-more-blue_route = On the blue road you drive what you roll. No call.

@@ -178,8 +178,8 @@ lobby-hand_over_to = Affida il tavolo a { $name }
 lobby-rise = Alzati
 lobby-start = Comincia la partita
 lobby-start_not_yet = { $number ->
-    [one] Un posto è ancora vuoto: qualcuno deve sedersi, anche un bot.
-   *[other] { $number } posti sono ancora vuoti: qualcuno deve sedersi, anche dei bot.
+    [one] Un posto è ancora vuoto: deve sedersi qualcuno, magari un bot.
+   *[other] { $number } posti sono ancora vuoti: deve sedersi qualcuno, magari dei bot.
 }
 lobby-start_ready = Ci sono tutti. Comincia quando vuoi.
 lobby-start_sit = Ospiti tu il tavolo, ma non hai ancora un posto.

@@ -47,8 +47,8 @@ rb-head-roll_sticker = Oggi non si chiama: avanzi di tutto il lancio.
 rb-more-roll_sticker = Il bollino dice che il tuo viaggio è indispensabile.
 rb-head-at_the_board = Convinci chi è allo sportello.
 rb-more-at_the_board = { $black ->
-    [doubles] Fai il bianco o un doppio.
-   *[numbers] Fai il bianco o un nero.
+    [doubles] Fai il numero bianco, o un doppio qualsiasi.
+   *[numbers] Fai il numero bianco o uno nero.
 } Se no, riprovi al prossimo turno.
 rb-head-blue_route = Lancia e torna verso casa.
 rb-more-blue_route = Qui avanzi di quanto esce. Niente chiamata.
@@ -87,7 +87,7 @@ rb-leads-exit = all’Uscita
 rb-do-choose = Scegli il tuo numero
 rb-do-call = Chiama «{ $word }» e lancia
 rb-do-roll_called = Lancia!
-rb-do-roll_sticker = Lancia e avanza di tutto
+rb-do-roll_sticker = Lancia e avanza di quanto esce
 rb-do-at_the_board = Lancia! In palio: { $ration }
 rb-do-blue_route = Lancia e avanza
 rb-dice_uncalled = Lancia senza aver chiamato un numero

@@ -175,7 +175,7 @@ reg-shop-deed_counter = rispondere all’offerta { $number } con { $give } per {
 reg-deal-slips = Offerte sul tavolo
 reg-deal-for_you = Per te
 reg-deal-rest = Le tue e quelle fra gli altri
-reg-deal-none = Nessuno offre ancora niente.
+reg-deal-none = Nessuno offre niente.
 reg-deal-none_yours = Tocca un tuo bollino per fare un’offerta.
 reg-deal-more = { $number ->
     [one] un’altra sotto

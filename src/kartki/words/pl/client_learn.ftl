@@ -51,7 +51,7 @@ learn-release_cards = Karty ratunku
 learn-shopping_cards = Karty zakupów
 learn-visits = Sześć wizyt: kogo można się spodziewać
 learn-stamps = Kartki
-learn-hold = ZATRZYMAJ
+learn-hold = ZACHOWAJ
 
 ## Noty historyczne
 
@@ -119,7 +119,7 @@ learn-ration_board_drove = Siedem! Ale zapowiedź to trzy, więc jedziesz o trzy
 learn-ration_board_woods = June zapowiedziała osiem, a wypadło jej siedem: w ogóle nie ruszyła. Odwaga kosztuje. Teraz zapowiedz 6. To prosto w las, ale raz trzeba tam być.
 learn-ration_board_card = Wśród drzew ciągniesz kartę ratunku, i następną, aż się wydostaniesz. Ta była życzliwa: za autobusem jedziesz cztery pola dalej…
 learn-ration_board_short_cut = … a te cztery kończą się na Skrócie. Ogrodzoną ścieżką docierasz od razu na czerwone 18. Nie zawsze tak się udaje.
-learn-ration_board_hold = June się nie udało. Najpierw próbny alarm lotniczy: to karta ZATRZYMAJ, trzyma ją, aż opuści turę. Potem zły skręt przy młynie: dwa pola wstecz i już po lesie.
+learn-ration_board_hold = June się nie udało. Najpierw próbny alarm lotniczy: to karta ZACHOWAJ, trzyma ją, aż opuści turę. Potem zły skręt przy młynie: dwa pola wstecz i już po lesie.
 learn-ration_board_two = Do urzędu od masła masz dwa pola. Zapowiedz 2: dwie kości nigdy nie dają mniej. Przy wyższej zapowiedzi też staniesz w urzędzie, ale może wypaść za mało.
 learn-ration_board_board = Wniosek o masło złożony, a June ma już za sobą opuszczoną turę. W tym okienku zgodę daje piątka albo dowolny dublet. Tu się niczego nie zapowiada: rzucasz.
 learn-ration_board_refused = Cztery. „Proszę przyjść jutro”. Zostajesz przy okienku i próbujesz w następnej turze. Innego sposobu, żeby stąd wyjechać, nie ma.

@@ -60,7 +60,7 @@ lobby-turn_others = Czekamy na ruch: { $names }
 ## A new table
 
 lobby-new_title = Nowy stół: { $game }
-lobby-new_intro = Wybierz, ile was będzie, otwórz stół i wyślij reszcie link. Na wolnych miejscach mogą usiąść boty.
+lobby-new_intro = Wybierz, ilu was będzie, otwórz stół i wyślij reszcie link. Na wolnych miejscach mogą usiąść boty.
 lobby-your_name = Twoje imię
 lobby-name_hint = Żeby reszta wiedziała, kto gra. Żadnego konta, nic więcej.
 lobby-where = Kto gdzie gra?

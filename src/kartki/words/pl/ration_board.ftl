@@ -164,12 +164,12 @@ event-drew = { $seat_me ->
    *[no] { $seat } ciągnie kartę: „{ $card }”
 }
 event-kept = { $seat_me ->
-    [yes] ZATRZYMAJ! Zatrzymujesz tę kartę: { $card_name }.
-   *[no] ZATRZYMAJ! { $seat } zatrzymuje tę kartę: { $card_name }.
+    [yes] ZACHOWAJ! Zachowujesz tę kartę: { $card_name }.
+   *[no] ZACHOWAJ! { $seat } zachowuje tę kartę: { $card_name }.
 }
 event-gave_back = { $seat_me ->
-    [yes] Oddajesz kartę ZATRZYMAJ ({ $card_name }) na spód talii.
-   *[no] { $seat } oddaje kartę ZATRZYMAJ ({ $card_name }) na spód talii.
+    [yes] Oddajesz kartę ZACHOWAJ ({ $card_name }) na spód talii.
+   *[no] { $seat } oddaje kartę ZACHOWAJ ({ $card_name }) na spód talii.
 }
 event-got_out = { $seat_me ->
     [yes] Trafiasz na przejezdną drogę: { $space }.
@@ -239,7 +239,7 @@ screen-pack = { $number ->
     [few] tasowanie talii za { $number } karty
    *[other] tasowanie talii za { $number } kart
 }
-screen-hold = ZATRZYMAJ
+screen-hold = ZACHOWAJ
 screen-distance = { $number ->
     [0] { $space }, urząd: { $ration }
     [one] { $space }, { $ration } za 1 pole

@@ -98,7 +98,7 @@ const SMALL: Record<string, Places> = {
 const SPARED: Record<string, string> = {
   kolejka: ".prompt, .pawn, .stall, .below .cards > *, .todo button, .lists .list",
   ration_board: ".turn, .map .window, .map .car, .deed, .others li",
-  reglamentacja: `.shop [data-card], .queue li, .tray .hand, .tray .visit, .acts button, .slip, .player, .table .top, ${EDGE}`,
+  reglamentacja: `.shop [data-card], .queue li, .tray .hand, .tray .visit, .acts button, .slip, .player, .table .top, .guests header, .guests .visit, .guests li, ${EDGE}`,
 };
 
 export function sparedIn(game: string): Area[] {

@@ -105,6 +105,21 @@ def test_what_is_no_message_is_a_422(api: Api, data: bytes, code: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "start"),
+    [
+        ("/api/say", b'{"lang":"en","code":"called","facts":{"a":'),
+        ("/api/say", b'{"lang":"en","code":"called","more":'),
+        ("/api/tables", b'{"id":"deep","options":'),
+        ("/api/tables", b'{"id":"deep","more":'),
+    ],
+)
+def test_brackets_without_end_are_a_422(api: Api, path: str, start: bytes) -> None:
+    deep = start + b"[" * 30_000 + b"]" * 30_000 + b"}}"
+    answer = api.send("POST", path, deep, content_type="application/json")
+    assert answer.refusal() == (422, "body.malformed")
+
+
+@pytest.mark.parametrize(
     ("body", "field"),
     [
         ({"lang": "de", "code": "a.b"}, "lang"),

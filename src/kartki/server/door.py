@@ -17,6 +17,7 @@ from kartki.server.reading import CAME
 from kartki.server.room import Room
 from kartki.server.room_doc import guest_of, tidy_code
 from kartki.server.welcoming import welcome
+from kartki.server.wire import NO_MESSAGE
 
 HELLO_SECONDS: Final = 15
 COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}  # what makes us think
@@ -25,8 +26,6 @@ BAD_MESSAGE: Final = 4400
 NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 OLD_CLIENT: Final = 4426
-# What the decoder raises: at its own rules, at bytes that are no text, at a thousand brackets.
-NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class _WithId(msgspec.Struct):

@@ -4,7 +4,7 @@ What a client sends is checked here: unknown fields, wrong types and overlong te
 before anything else looks at them. The types of the browser's client are made from this file.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,8 @@ from msgspec import Meta
 from kartki.server.facts import WireEvent
 
 VERSION = 1
+# What a decoder raises: at its own rules, at bytes that are no text, at a thousand brackets.
+NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 # `$` alone would let a line break pass at the end.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]

@@ -18,6 +18,7 @@ from kartki.server.api.refusing import Refused, told
 from kartki.server.headers import is_foreign
 from kartki.server.packing import packed
 from kartki.server.store import StoreTrouble
+from kartki.server.wire import NO_MESSAGE
 
 LONGEST_PATH: Final = 200  # that is repeated to whoever asked for it
 Methods = dict[str, Entry]
@@ -102,7 +103,7 @@ class Place:
             return data
         try:
             asking.body = decoded(data, body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except NO_MESSAGE as error:
             return misread(str(error))
         return None
 

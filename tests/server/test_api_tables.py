@@ -63,7 +63,8 @@ def test_a_table_that_can_not_be_is_a_409_with_its_rule(
 @pytest.mark.parametrize(
     "fields",
     [
-        {"id": ""}, {"id": "a b"}, {"key": ""}, {"key": "short"}, {"seats": 0}, {"seats": "4"},
+        {"id": ""}, {"id": "a b"}, {"key": ""}, {"key": "short"}, {"key": "k" * 43 + "\n"},
+        {"id": "a\n"}, {"seats": 0}, {"seats": "4"},
         {"pace": "slow"}, {"public": 1}, {"manners": {"undo": "no"}}, {"manners": {"x": 1}},
         {"options": {"a": 1}}, {"secret": "00"}, {"game": "x" * 61},
     ],

@@ -205,6 +205,7 @@ async def told_events(api: Api, game: str) -> list[dict[str, Any]]:
         ({"code": "turn.not_yours",
           "facts": {"x": {"kind": "space", "name": "1" * 61}}}, (422, "say.facts")),
         ({"code": "turn.not_yours", "facts": {"Not A Name": 1}}, (422, "body.malformed")),
+        ({"code": "turn.not_yours", "facts": {"name\n": 1}}, (422, "body.malformed")),
         ({"code": "turn.not_yours", "reader": 16}, (422, "body.malformed")),
     ],
 )  # fmt: skip

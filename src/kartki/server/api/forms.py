@@ -10,9 +10,10 @@ from kartki.server.wire import Id, Manners, RoomInfo
 
 Language = Literal["en", "pl", "it"]
 Phase = Literal["gathering", "playing", "over", "held"]
-HostKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,86}$")]
+# As the wire's Key, but not empty: a table has a host. `$` alone would let a line break pass.
+HostKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,86}$(?!\n)")]
 Word = Annotated[str, Meta(max_length=60)]
-FactName = Annotated[str, Meta(pattern="^[a-z][a-z_]{0,39}$")]
+FactName = Annotated[str, Meta(pattern=r"^[a-z][a-z_]{0,39}$(?!\n)")]
 ATTENTION = Meta(
     description="A number, a text, or one of WhoFact, TermFact and ListFact.",
     extra_json_schema={

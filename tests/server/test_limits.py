@@ -57,8 +57,11 @@ async def table(server: Running, address: str) -> str:
 
 
 async def connect(server: Running, address: str, peer: str = "127.0.0.1") -> Client:
-    """A socket from this address, as a proxy says, that has said nothing yet."""
-    headers = {"X-Forwarded-For": address}
+    """A socket from this address, as a proxy says, that has said nothing yet.
+
+    A line of the address is a header of its own.
+    """
+    headers = [("X-Forwarded-For", line) for line in address.split("\n")]
     socket = await websockets.connect(
         server.ws, additional_headers=headers, proxy=None, local_addr=(peer, 0)
     )
@@ -101,6 +104,16 @@ async def test_a_proxy_that_is_trusted_names_the_last_address(server: Running) -
     clients = [await connect(server, f"192.0.2.{n}, 198.51.100.1") for n in range(3)]
     assert await turned_away(server, "192.0.2.9, 198.51.100.1")
     assert not await turned_away(server, "198.51.100.1, 192.0.2.9")
+    for client in clients:
+        await client.close()
+
+
+@wired
+async def test_a_proxy_that_adds_a_header_of_its_own_is_heard(server: Running) -> None:
+    """Of several headers the last one is the proxy's: the others came with the request."""
+    clients = [await connect(server, f"192.0.2.{n}\n198.51.100.2") for n in range(3)]
+    assert await turned_away(server, "192.0.2.9, 192.0.2.8\n192.0.2.7, 198.51.100.2")
+    assert not await turned_away(server, "198.51.100.2\n192.0.2.9")
     for client in clients:
         await client.close()
 

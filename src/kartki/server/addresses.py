@@ -73,9 +73,13 @@ class Addresses:
 
 
 def address_of(connection: HTTPConnection, trust_proxy: bool) -> str:
-    """Where it comes from; behind a proxy that we trust, what the proxy says."""
+    """Where it comes from; behind a proxy that we trust, what the proxy says.
+
+    Some proxies add to the header, some add one more: either way theirs is the last address.
+    """
     if trust_proxy:
-        named = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        lines = connection.headers.getlist("x-forwarded-for")
+        named = ",".join(lines).split(",")[-1].strip()
         if named:
             return named[:64]
     return connection.client.host if connection.client is not None else ""

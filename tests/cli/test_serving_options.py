@@ -90,6 +90,16 @@ def test_a_bad_setting_is_refused_by_name_and_nothing_is_begun(
         ),
         ("prot = 80", "{path}: there is no setting “prot”. Known settings: host, port, data,"),
         ("port = ", "{path} is not a TOML file: "),
+        pytest.param(
+            "port = 0x" + "f" * 5000,
+            "{path}: “…” can not be the setting port. It takes a whole number: 0-65535.",
+            id="long",
+        ),
+        pytest.param(
+            "a" + ".a" * 3000 + " = 1",
+            "{path}: there is no setting “a”. Known settings: host, port, data,",
+            id="deep",
+        ),
         ("data = '/tmp'", "{path}: the setting data can not stand in this file,"),
     ],
 )

@@ -147,6 +147,8 @@ def test_a_bad_text_is_refused_by_name(name: str, text: str, code: str) -> None:
         ("port = [80]", "setting.number", "[80]"),
         ("port = 99999999999999999999999999", "setting.number", "9" * 26),
         ("port = 1979-05-27", "setting.number", '"1979-05-27"'),
+        pytest.param("port = 0x" + "f" * 5000, "setting.number", "…", id="long"),
+        pytest.param("port = [0x" + "f" * 5000 + "]", "setting.number", "…", id="long in a list"),
         ("trust_proxy = 1", "setting.choice", "1"),
         ("log_level = 3", "setting.choice", "3"),
         ("log_level = 'loud'", "setting.choice", "loud"),

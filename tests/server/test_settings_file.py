@@ -29,6 +29,15 @@ def test_an_unknown_key_is_refused_though_an_option_might_hide_it(name: str, dat
     assert set(found.allowed.split(", ")) == set(DEFAULTS)
 
 
+@pytest.mark.parametrize(("name", "code"), [("a", "setting.unknown"), ("port", "setting.number")])
+def test_a_key_of_a_thousand_parts_is_refused_by_its_first(
+    name: str, code: str, data: Path
+) -> None:
+    path = file(data, f"{name}{'.a' * 3000} = 1")
+    found = bad({}, {})
+    assert (found.code, found.name, found.source) == (code, name, str(path))
+
+
 def test_the_file_of_the_data_folder_is_found_by_option_and_environment(tmp_path: Path) -> None:
     for number, place in enumerate(("typed", "asked"), start=81):
         (tmp_path / place).mkdir()

@@ -22,6 +22,7 @@ from kartki.table import saves
 FILE_NAME: Final = "kartki.toml"
 FILE_VARIABLE: Final = "KARTKI_CONFIG"
 LONGEST_FILE: Final = 1_000_000
+TOO_MUCH: Final = "…"  # a value that can not be shown
 # Names that other parts of Kartki listen to.
 _ELSEWHERE: Final = {"KARTKI_BUILD", "KARTKI_CLIENT", "KARTKI_CRASH", "KARTKI_LANG", "KARTKI_FUZZ",
                      "KARTKI_FUZZ_GAME", FILE_VARIABLE}  # fmt: skip
@@ -160,4 +161,7 @@ def _value(setting: Setting, given: Given) -> int | str | BadSetting:
 
 def _shown(value: object) -> str:
     """As it would stand in a file, not as Python writes it."""
-    return value if isinstance(value, str) else json.dumps(value, default=str)
+    try:
+        return value if isinstance(value, str) else json.dumps(value, default=str)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a table as deep
+        return TOO_MUCH

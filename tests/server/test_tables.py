@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kartki.server.care import check_store
+from kartki.words.speech import Speech
 from tests.server.around import FAST, act, done, gathered, sees, told_room, trouble, two, why, wired
 from tests.server.client import Client, new_table
 from tests.server.running import Running, running
@@ -73,9 +74,14 @@ async def test_who_has_no_seat_can_not_play(server: Running) -> None:
 BAD_NAMES = [
     "", " Ania", "Ania ", "a" * 21, "An\nia", "An\tia", "A\u0000", "\u202eainA", "An\u200bia",
     "An\u200dia", "An\u2066ia", "\ufeffAnia", "An\u00a0ia", "a=b", 'a"b', "a[b", "a]b", "a;b",
-    "a_b", "Hey!", "!x", "x !y", "a@b", "@1:23",
+    "a_b", "Hey!", "!x", "x !y", "a@b", "@1:23", "a\u037eb", "\u3164", "\u2800", "\u115f", "\u1160",
+    "\uffa0", "Ania\u3164", "\u2800Ania", "An\u115fia", "Ania\u1160", "Ania\uffa0", "An\u034fia",
+    "\ufe0f",
 ]  # fmt: skip
-GOOD_NAMES = ["Łucja", "Jan Maria", "日本", "עדה", "O'Neil", "a" * 20, "¡Olé", "7", "#1", "^", "~"]
+GOOD_NAMES = [
+    "Łucja", "Jan Maria", "日本", "עדה", "O'Neil", "a" * 20, "¡Olé", "7", "#1", "^", "~", "한글",
+    "❤\ufe0f",
+]  # fmt: skip
 
 
 @pytest.mark.rule("HSE-SEA-2")
@@ -117,6 +123,47 @@ async def test_two_at_a_table_have_two_names(server: Running) -> None:
         answer = await bogdan.ask("rename", seat=1, name=name)
         assert why(answer) == ("seat.name_taken", "HSE-SEA-2"), name
     done(await ania.ask("rename", seat=0, name="PLAYER 1"))  # one's own in capitals is one's own
+
+
+@pytest.mark.rule("HSE-SEA-2")
+@wired
+async def test_a_name_is_the_same_however_its_letters_are_put_together(server: Running) -> None:
+    ania, bogdan = await gathered(server, "kolejka", 2)
+    done(await ania.ask("rename", seat=0, name="Zo\u00eb"))
+    for name in ("Zoe\u0308", "ZOE\u0308", "\uff3aoe\u0308", "Zo\u00eb\ufe0f"):
+        for ask in ("rename", "sit"):
+            answer = await bogdan.ask(ask, seat=1, name=name)
+            assert why(answer) == ("seat.name_taken", "HSE-SEA-2"), (ask, name)
+    done(await bogdan.ask("rename", seat=1, name="Zoe"))
+
+
+@pytest.mark.rule("HSE-SEA-2")
+@wired
+async def test_a_name_is_kept_in_one_form(server: Running) -> None:
+    ania, bogdan = await gathered(server, "kolejka", 2)
+    for ask in ("rename", "sit"):
+        done(await ania.ask(ask, seat=0, name="Zoe\u0308"))
+        assert (await bogdan.until("room"))["room"]["seats"][0]["name"] == "Zo\u00eb"
+        done(await ania.ask(ask, seat=0, name="Ania"))
+        await bogdan.until("room")
+    done(await ania.ask("start"))
+    done(await ania.ask("rename", seat=0, name="Zoe\u0308"))
+    assert ania.told[-1]["events"][0]["facts"]["name"] == "Zo\u00eb"
+
+
+@pytest.mark.rule("HSE-SEA-2")
+@wired
+async def test_no_bot_is_called_like_a_person_here(server: Running) -> None:
+    ania, bogdan = await gathered(server, "kolejka", 2)
+    done(await bogdan.ask("rise"))
+    name = Speech("en", "kolejka").say("bot-names").split(",")[0].upper()
+    done(await ania.ask("rename", seat=0, name=name))
+    for _ in range(50):  # a name is drawn by lot
+        done(await ania.ask("seat_bot", seat=1, kind="random"))
+        room = await told_room(ania, lambda room: bool(room["seats"][1]["name"]))
+        assert room["seats"][1]["name"].upper() != name
+        done(await ania.ask("remove", seat=1))
+        await told_room(ania, lambda room: not room["seats"][1]["name"])
 
 
 @pytest.mark.rule("HSE-SEA-3")

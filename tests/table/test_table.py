@@ -210,7 +210,22 @@ def test_names_that_fit(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " x", "a" * 21, 'say "hi"', "a=b", "x_y", "a;b", "[x]", "a\tb", "a\u00a0b", "\u200b"],
+    [
+        "",
+        " x",
+        "a" * 21,
+        'say "hi"',
+        "a=b",
+        "x_y",
+        "a;b",
+        "[x]",
+        "a\tb",
+        "a\u00a0b",
+        "\u200b",
+        "\u3164",
+        "x\u2800",
+        "\ufe0f\ufe0f",
+    ],
 )
 def test_names_that_do_not_fit(name: str) -> None:
     assert not is_name(name)

@@ -10,7 +10,7 @@ from kartki.core.catalogue import AnyGame
 from kartki.core.edition import Edition
 from kartki.core.seats import LETTERS
 from kartki.editions import shelf
-from kartki.table.sitting import Sitter, is_name
+from kartki.table.sitting import Sitter, is_name, name_key, tidy_name
 from kartki.words.speech import Speech
 
 assert _games.__name__  # importing it fills the catalogue
@@ -95,14 +95,14 @@ def seated(
 ) -> list[Sitter]:
     """`you,ania,bot,six`: people by name, bots as `bot` or by their kind."""
     number = players_of(game, players)
-    wanted = seats.split(",") if seats else ["you"] + ["bot"] * (number - 1)
+    wanted = tidy_name(seats).split(",") if seats else ["you"] + ["bot"] * (number - 1)
     players_of(game, len(wanted))
     if players is not None and players != len(wanted):
         raise Trouble("trouble-seats_players", players=players, seats=len(wanted))
-    taken = [token.strip().casefold() for token in wanted]
+    taken = [name_key(token.strip()) for token in wanted]
     own = Speech(speech.language, game.name)  # every game has people of its own time and place
     names = [name.strip() for name in own.say("bot-names").split(",")]
-    names = [name for name in names if name.casefold() not in taken]
+    names = [name for name in names if name_key(name) not in taken]
     sitters: list[Sitter] = []
     for token in (part.strip() for part in wanted):
         kind = bot if token == "bot" else token if token in bots.names(game) else ""
@@ -120,9 +120,9 @@ def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
     seen: set[str] = set()
     marks = LETTERS[: len(sitters)]
     for seat, sitter in enumerate(sitters):
-        if sitter.name.casefold() in set(marks) - {marks[seat]}:
+        if name_key(sitter.name) in set(marks) - {marks[seat]}:
             raise Trouble("trouble-name_letter", name=sitter.name)
-        if sitter.name.casefold() in seen:
+        if name_key(sitter.name) in seen:
             raise Trouble("trouble-name_twice", name=sitter.name)
-        seen.add(sitter.name.casefold())
+        seen.add(name_key(sitter.name))
     return sitters

@@ -33,6 +33,7 @@ from kartki.server.store import NewTable, Store
 from kartki.server.thinking.pool import Thinkers
 from kartki.server.tidying import Tidying
 from kartki.server.wishes import Wish, settle
+from kartki.table.sitting import name_key
 from kartki.words.speech import Speech
 
 SECRET_BYTES: Final = 32
@@ -181,7 +182,8 @@ class House:
     def bot_name(self, game: str, taken: list[str]) -> str:
         """A first name of the game's place and time that nobody at the table has."""
         names = [name.strip() for name in Speech("en", game).say("bot-names").split(",")]
-        free = [name for name in names if name not in taken]
+        keys = {name_key(name) for name in taken}
+        free = [name for name in names if name_key(name) not in keys]
         return secrets.choice(free) if free else f"Bot {len(taken)}"
 
     # keeping it in order

@@ -8,7 +8,7 @@ from kartki.server.room import Room
 from kartki.server.room_doc import MOST_ANSWERED, RoomDoc, SeatDoc
 from kartki.server.store import Write
 from kartki.server.taking_back import change_seat
-from kartki.table.sitting import LONGEST_NAME, is_name
+from kartki.table.sitting import LONGEST_NAME, is_name, name_key, tidy_name
 
 
 async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
@@ -16,12 +16,12 @@ async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
     if refusal is not None:
         return refusal
     doc = room.doc.copy()
-    seat = doc.seats[message.seat]
+    seat, name = doc.seats[message.seat], tidy_name(message.name)
     if doc.phase == "gathering":
         seat.nonce = message.nonce
-    seat.name, seat.guest, seat.bot, seat.stand_in = message.name, connection.guest, "", ""
+    seat.name, seat.guest, seat.bot, seat.stand_in = name, connection.guest, "", ""
     seat.open = False
-    named = message.name if doc.phase == "playing" else ""
+    named = name if doc.phase == "playing" else ""
     return await keep_seats(room, doc, connection, message, message.seat, named)
 
 
@@ -44,15 +44,15 @@ def _refuse_sitting(room: Room, connection: Connection, message: wire.Sit) -> Re
         return Refusal("seat.taken", "HSE-SEA-1", (("name", seat.name),))
     if mine < 0 and not seat.open:
         return Refusal("seat.closed", "HSE-SEA-3")
-    return refuse_name(doc, message.seat, message.name)
+    return refuse_name(doc, message.seat, tidy_name(message.name))
 
 
 def refuse_name(doc: RoomDoc, number: int, name: str) -> Refusal | None:
     """HSE-SEA-2: a name fits into a record and onto a screen, and is nobody else's here."""
     if not is_name(name):
         return Refusal("seat.name", "HSE-SEA-2", (("most", LONGEST_NAME),))
-    others = [seat.name.casefold() for n, seat in enumerate(doc.seats) if n != number]
-    if name.casefold() in others:
+    others = [name_key(seat.name) for n, seat in enumerate(doc.seats) if n != number]
+    if name_key(name) in others:
         return Refusal("seat.name_taken", "HSE-SEA-2", (("name", name),))
     return None
 
@@ -95,12 +95,13 @@ async def rename(room: Room, connection: Connection, message: wire.Rename) -> An
         return Refusal("host.only", "HSE-HST-1")
     if room.doc.seats[message.seat].is_free():
         return Refusal("seat.empty", "HSE-SEA-1")
-    refusal = refuse_name(room.doc, message.seat, message.name)
+    name = tidy_name(message.name)
+    refusal = refuse_name(room.doc, message.seat, name)
     if refusal is not None:
         return refusal
     doc = room.doc.copy()
-    doc.seats[message.seat].name = message.name
-    named = message.name if doc.phase == "playing" else ""
+    doc.seats[message.seat].name = name
+    named = name if doc.phase == "playing" else ""
     return await keep_seats(room, doc, connection, message, message.seat, named)
 
 

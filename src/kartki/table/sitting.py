@@ -1,9 +1,15 @@
 """Who sits where: people by name, bots by kind."""
 
+import re
+import unicodedata
 from typing import Final, final
 
 LONGEST_NAME: Final = 20
 _NOT_IN_NAMES: Final = set('="[];_!@')  # they mean something in a record
+# Letters that show nothing, though they count as visible: fillers, joiners, Braille without a dot.
+_BLANK: Final = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# They choose between two forms of the letter before them, and are nothing without one.
+_SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 
 
 @final
@@ -15,7 +21,18 @@ class Sitter:
         self.bot: Final = bot
 
 
+def tidy_name(text: str) -> str:
+    """A name as it is kept: `e` and two dots become `ë`, as other keyboards type it."""
+    return unicodedata.normalize("NFC", text)
+
+
+def name_key(text: str) -> str:
+    """The same for two names that look the same: in capitals, wide, or put together otherwise."""
+    shown = unicodedata.normalize("NFKC", _SELECTORS.sub("", text))
+    return unicodedata.normalize("NFKC", shown.casefold())
+
+
 def is_name(text: str) -> bool:
     """Names must fit into a record and onto a screen: nothing invisible, no quotes or brackets."""
-    fits = 0 < len(text) <= LONGEST_NAME and text == text.strip() and text.isprintable()
-    return fits and not _NOT_IN_NAMES & set(text)
+    fits = len(text) <= LONGEST_NAME and text == text.strip() and text.isprintable()
+    return fits and bool(name_key(text)) and not (_NOT_IN_NAMES | _BLANK) & set(text)

@@ -1,5 +1,6 @@
 """The HTTP API as a whole: errors, origins, headers, the document, the page, health."""
 
+import json
 import re
 import resource
 import socket
@@ -102,6 +103,22 @@ def test_what_is_no_message_is_a_422(api: Api, data: bytes, code: str) -> None:
     answer = api.send("POST", "/api/say", data, content_type="application/json")
     assert answer.refusal() == (422, code)
     assert answer.json()["facts"]["detail"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("/api/" + "x" * 5000, {}, "path.unknown"),
+        ("/api/say", {"lang": "en", "code": "a.b", "x" * 60_000: 1}, "body.malformed"),
+        ("/api/say", {"lang": "x" * 60_000, "code": "a.b"}, "body.malformed"),
+    ],
+    ids=["path", "field", "value"],
+)
+def test_nobody_gets_all_of_it_back(api: Api, path: str, body: object, code: str) -> None:
+    data = json.dumps(body).encode()
+    problem = api.send("POST", path, data, content_type="application/json").json()
+    assert problem["code"] == code
+    assert len(str(problem)) < 1000
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from kartki.server.facts import LONGEST_ECHO
+from kartki.server.talking import PHRASES
 from tests.server.around import closed, done, gathered, told_room, trouble, two, why, wired
 from tests.server.client import Client, Message, new_table
 from tests.server.running import Running, running
@@ -61,6 +63,41 @@ async def test_what_is_no_message_is_a_fault_and_the_socket_lives_on(server: Run
                 assert (fault["t"], fault.get("code")) == ("fault", "message.malformed"), data
                 assert fault["close"] is False
             assert (await client.ask("history"))["t"] == "history"
+
+
+LONG = "x" * 60_000
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"t": "set_table", "seats": 2, "options": {LONG: "y"}, "public": False}, "option.unknown"),
+        ({"t": "set_table", "seats": 2, "options": {"stalls": LONG}, "public": False},
+         "option.value"),
+        ({"t": "rise", LONG: 1}, "message.malformed"),
+        ({"t": LONG}, "message.malformed"),
+    ],
+    ids=["option", "value", "field", "kind"],
+)  # fmt: skip
+@wired
+async def test_nobody_gets_all_of_it_back(
+    server: Running, fields: dict[str, Any], code: str
+) -> None:
+    (ania, *_) = await gathered(server, "kolejka", 2)
+    answer = await said(ania, json.dumps({"id": "long", "seen": 0, **fields}))
+    assert answer["code"] == code
+    assert len(json.dumps(answer)) < 600
+    echoes = [str(fact) for fact in answer["facts"].values() if "xxx" in str(fact)]
+    assert echoes
+    assert all(echo.endswith("…") for echo in echoes)
+
+
+@wired
+async def test_what_the_house_says_itself_is_not_cut_short(server: Running) -> None:
+    (ania, *_) = await gathered(server, "kolejka", 2)
+    answer = await ania.ask("chat", phrase="none of them")
+    assert answer["facts"] == {"allowed": ", ".join(PHRASES)}
+    assert len(answer["facts"]["allowed"]) > LONGEST_ECHO
 
 
 @wired

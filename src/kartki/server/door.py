@@ -12,6 +12,7 @@ from kartki.server import wire
 from kartki.server.addresses import Addresses, address_of, own_origin
 from kartki.server.commands import obey
 from kartki.server.connection import Connection, reader_of
+from kartki.server.facts import LONGEST_DETAIL, cut
 from kartki.server.house import House
 from kartki.server.reading import CAME
 from kartki.server.room import Room
@@ -127,7 +128,7 @@ class Door:
                 await connection.hold_back()
                 faults += 1
                 self._house.metrics.faults.inc()
-                _complain(connection, room, data, str(error), faults >= MOST_FAULTS)
+                _complain(connection, room, data, _detail(error), faults >= MOST_FAULTS)
                 continue
             await connection.hold_back(COSTS.get(type(message), 1))
             await self._heed(connection, room, message)
@@ -152,7 +153,7 @@ async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None
     except TimeoutError:
         _part(connection, "hello.missing", BAD_MESSAGE)
     except NO_MESSAGE as error:
-        _part(connection, "message.malformed", BAD_MESSAGE, detail=str(error))
+        _part(connection, "message.malformed", BAD_MESSAGE, detail=_detail(error))
     else:
         if not isinstance(message, wire.Hello):
             _part(connection, "hello.missing", BAD_MESSAGE)
@@ -177,6 +178,11 @@ def _part(connection: Connection, why: str, close: int, **facts: object) -> None
     """Say what was wrong, then close."""
     connection.send(wire.Fault(why, facts, True))
     connection.close(close)
+
+
+def _detail(error: Exception) -> str:
+    """In the decoder's own words, which may repeat what was sent."""
+    return cut(str(error), LONGEST_DETAIL)
 
 
 def _complain(

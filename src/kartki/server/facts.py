@@ -3,9 +3,15 @@
 Words are the client's business, so a sentence never travels, only its code and these.
 """
 
+from typing import Final
+
 import msgspec
 
 from kartki.core.play import Event, Fact, Facts, Refusal, Several, Term, Who
+
+LONGEST_ECHO: Final = 80  # of what somebody sent, when it is repeated to them …
+LONGEST_DETAIL: Final = 200  # … and of a decoder's own words, which may hold some of it
+_OURS: Final = ("allowed", "seats")  # lists of the house's own words
 
 
 class WhoFact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,4 +94,20 @@ def wire_event(event: Event) -> WireEvent:
 
 
 def refusal_facts(refusal: Refusal) -> dict[str, object]:
-    return to_wire(refusal.facts)
+    return to_wire(short(refusal).facts)
+
+
+def short(refusal: Refusal) -> Refusal:
+    """Refusals are remembered and sent again: nobody's words are kept at full length."""
+    facts = tuple((name, _short(name, fact)) for name, fact in refusal.facts)
+    return Refusal(refusal.code, refusal.rule, facts)
+
+
+def _short(name: str, fact: Fact) -> Fact:
+    if name in _OURS or not isinstance(fact, str):
+        return fact
+    return cut(fact, LONGEST_DETAIL if name == "detail" else LONGEST_ECHO)
+
+
+def cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -16,7 +16,6 @@ _LIMITS: Final = {
     ("str", "<="): "longest",
     ("str", ">="): "shortest",
 }
-LONGEST: Final = 100  # of a field's name, that is repeated to whoever sent it
 
 
 def misread(fault: str) -> Refused:
@@ -36,7 +35,7 @@ def misread(fault: str) -> Refused:
 def field_of(fault: str) -> str:
     """The field that is wrong, such as `manners.undo`; "" if it is the whole."""
     found = [match[1] for match in (_AT.search(fault), _NAMED.search(fault)) if match and match[1]]
-    return ".".join(found)[:LONGEST]
+    return ".".join(found)
 
 
 def wanted_by(fault: str) -> tuple[str, int]:

@@ -20,7 +20,6 @@ from kartki.server.packing import packed
 from kartki.server.store import StoreTrouble
 from kartki.server.wire import NO_MESSAGE
 
-LONGEST_PATH: Final = 200  # that is repeated to whoever asked for it
 Methods = dict[str, Entry]
 
 
@@ -76,7 +75,7 @@ class Place:
 
     def _refuse_method(self, request: Request) -> Refused:
         if not self._methods:
-            path = str(request.scope["path"])[:LONGEST_PATH]
+            path = str(request.scope["path"])
             return Refused(404, Refusal("path.unknown", "", (("path", path),)))
         allowed = ", ".join(sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])}))
         facts = (("name", request.method), ("allowed", allowed))

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kartki.core.play import Refusal
-from kartki.server.facts import refusal_facts
+from kartki.server.facts import refusal_facts, short
 from kartki.words.languages import LANGUAGES
 from kartki.words.speech import Speech
 
@@ -51,7 +51,7 @@ def language_of(request: Request) -> str:
 
 
 def told(request: Request, refused: Refused) -> Response:
-    refusal = refused.refusal
+    refusal = short(refused.refusal)
     sentence = Speech(language_of(request)).refusal(refusal)
     problem = Problem(refusal.code, sentence, refusal.rule, refusal_facts(refusal))
     headers = {"cache-control": "no-store", "vary": "Accept-Language", **refused.headers}

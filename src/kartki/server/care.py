@@ -13,6 +13,7 @@ from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.editions import shelf
 from kartki.server import rows
+from kartki.server.admitting import refuse_sitters
 from kartki.server.room import now_ms
 from kartki.server.room_doc import WATCH_CODE, RoomDoc, SeatDoc, new_code, write_doc
 from kartki.server.schema import open_file
@@ -20,6 +21,7 @@ from kartki.server.store import Append, Begin, Finish, NewTable, PutRoom, Stored
 from kartki.server.stored_play import record_of
 from kartki.server.wire import Manners
 from kartki.table.opening import open_record
+from kartki.table.sitting import tidy_name
 from kartki.table.verify import Proof, verify
 
 
@@ -93,6 +95,11 @@ def take_in(path: Path, text: str) -> str | Fault:
         return proof if isinstance(proof, Fault) else Fault(1, 1, "record.unreadable")
     if not proof.over:
         return Fault(record.lines[-1].at if record.lines else 1, 1, "record.unfinished")
+    fault = refuse_sitters(record)
+    return fault if fault is not None else _put(path, record, proof)
+
+
+def _put(path: Path, record: Record, proof: Proof) -> str:
     db = open_file(path)
     try:
         db.execute("BEGIN IMMEDIATE")
@@ -140,7 +147,7 @@ def _doc(record: Record) -> RoomDoc:
     nonces = records.pairs(record.tag("Nonces"))
     bots = records.pairs(record.tag("Bots"))
     seats = [
-        SeatDoc(name, "", nonces.get(mark, ""), bots.get(mark, ""), open=False)
+        SeatDoc(tidy_name(name), "", nonces.get(mark, ""), bots.get(mark, ""), open=False)
         for mark, name in record.seats().items()
     ]
     return RoomDoc(

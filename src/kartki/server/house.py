@@ -163,7 +163,8 @@ class House:
         doc.phase, doc.revision, doc.answered = "gathering", 1, []
         doc.rematch, doc.rematch_watch = "", ""
         for number, seat in enumerate(doc.seats):
-            doc.seats[number] = SeatDoc(seat.name, seat.guest, "", seat.bot, open=seat.is_free())
+            bot = seat.bot and self.known_bot(doc.game, seat.bot)
+            doc.seats[number] = SeatDoc(seat.name, seat.guest, "", bot, open=seat.is_free())
         return await self.make(doc, f"rematch-{room.code}")
 
     def settle(
@@ -178,6 +179,10 @@ class House:
 
     def best_bot(self, name: str) -> str:
         return bots.best(self.game(name))
+
+    def known_bot(self, name: str, kind: str) -> str:
+        """One that has played before may not be here any more: then the best one plays."""
+        return kind if kind in bots.names(self.game(name)) else self.best_bot(name)
 
     def bot_name(self, game: str, taken: list[str]) -> str:
         """A first name of the game's place and time that nobody at the table has."""

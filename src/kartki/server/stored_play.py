@@ -13,14 +13,15 @@ from kartki.table.table import Table
 
 
 def opened(stored: StoredTable, doc: RoomDoc) -> Table | Fault:
-    """The table as it was left; a game that is over needs no dealer any more."""
+    """The table as it was left; a game that is over needs no dealer any more, and no bots."""
     record = record_of(stored)
     if isinstance(record, Fault):
         return record
+    over = doc.phase == "over"
     if record.tag("Dealer") == "hand":
-        return reopen(record, HandDealer(stored.secret))
-    if doc.phase == "over":
-        return reopen(record, SealedDealer(stored.secret, []))
+        return reopen(record, HandDealer(stored.secret), goes_on=not over)
+    if over:
+        return reopen(record, SealedDealer(stored.secret, []), goes_on=False)
     return resume(record, stored.secret, doc.nonces())
 
 

@@ -34,8 +34,11 @@ def resume(
     return reopen(record, SealedDealer(secret, nonces or []))
 
 
-def reopen(record: Record, dealer: Dealer) -> Table | Fault:
-    """The table as it stands at the end of a record; this dealer would deal from there on."""
+def reopen(record: Record, dealer: Dealer, *, goes_on: bool = True) -> Table | Fault:
+    """The table as it stands at the end of a record; this dealer would deal from there on.
+
+    Only a game that goes on needs its bots.
+    """
     replay = open_record(record)
     if isinstance(replay, Fault):
         return replay
@@ -44,7 +47,7 @@ def reopen(record: Record, dealer: Dealer) -> Table | Fault:
         return fault
     bots = pairs(record.tag("Bots"))
     strangers = [bot for bot in bots.values() if bot not in names(replay.progress.game)]
-    if strangers:
+    if strangers and goes_on:
         return Fault(1, 1, "record.bot", strangers[0])
     sitters = [Sitter(name, bots.get(mark, "")) for mark, name in replay.names.items()]
     scribe = Scribe(replay.progress.game, record.head)

@@ -10,6 +10,8 @@ _NOT_IN_NAMES: Final = set('="[];_!@')  # they mean something in a record
 _BLANK: Final = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 # They choose between two forms of the letter before them, and are nothing without one.
 _SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+# Letters, digits and hyphens: the kind of a bot stands in records, where _ is a blank.
+_BOT_KIND: Final = re.compile(r"(?:[^\W_]|-){1,40}")
 
 
 @final
@@ -19,6 +21,11 @@ class Sitter:
     def __init__(self, name: str, bot: str = "") -> None:
         self.name: Final = name
         self.bot: Final = bot
+
+
+def is_bot_kind(text: str) -> bool:
+    """Could a bot be called this? Whether there is one is another question."""
+    return _BOT_KIND.fullmatch(text) is not None and not _BLANK & set(text)
 
 
 def tidy_name(text: str) -> str:

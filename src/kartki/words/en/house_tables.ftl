@@ -71,6 +71,10 @@ event-played_by = { $seat_me ->
 }
 
 fault-record-unfinished = the game is not over: only finished games are taken in.
+fault-record-name = “{ $found }”: nobody can have this name at a table. A name has 1 to 20 visible characters, without quotes, brackets, =, ;, ! and @.
+fault-record-name_twice = two seats have the name “{ $found }”; at a table everybody has one of their own.
+fault-record-bot_seat = “{ $found }” does not say which bot played which seat; write b=BOT, with the letter of a seat.
+fault-record-bot_kind = “{ $found }”: no bot can be called this. Its name has 1 to 40 letters, digits and hyphens.
 
 front-about = Three board games of queues and rationing: Kolejka, Reglamentacja and Ration Board. This server is running, and its tables are open; only the pages to play on have not been built here yet.
 front-build = Stop the server and start it with this command: it builds the pages once, which takes a minute, and opens them.

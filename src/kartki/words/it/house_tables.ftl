@@ -71,6 +71,10 @@ event-played_by = { $seat_me ->
 }
 
 fault-record-unfinished = la partita non è finita: si accolgono solo partite finite.
+fault-record-name = «{ $found }»: a un tavolo nessuno può chiamarsi così. Un nome ha da 1 a 20 caratteri visibili, senza virgolette, parentesi quadre, =, ;, ! o @.
+fault-record-name_twice = due posti hanno lo stesso nome, «{ $found }»; a un tavolo ognuno ha il suo.
+fault-record-bot_seat = «{ $found }» non dice quale bot ha giocato a quale posto; scrivi b=BOT, con la lettera di un posto.
+fault-record-bot_kind = «{ $found }»: nessun bot può chiamarsi così. Il suo nome ha da 1 a 40 caratteri: lettere, cifre e trattini.
 
 front-about = Tre giochi da tavolo di code e razionamento: Kolejka, Reglamentacja e Ration Board. Il server è in funzione e i tavoli sono aperti; mancano solo le pagine per giocare, che qui non sono ancora state costruite.
 front-build = Ferma il server e avvialo con questo comando: costruisce le pagine una volta sola, in un minuto, e le apre.

@@ -1,0 +1,132 @@
+"""Records that are taken in: their people and bots are such as a table could have."""
+
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from kartki import bots
+from kartki.core.record import Fault
+from kartki.editions import shelf
+from kartki.games.ration_board.game import RationBoard
+from kartki.lab.simulate import simulate
+from kartki.server import care
+from kartki.server.app import Server
+from kartki.server.settings import STORE_NAME, Settings
+from kartki.words.languages import LANGUAGES
+from kartki.words.speech import Speech
+
+SEATS = re.compile(r'\[Seats "[^"]*"\]')
+LONG = "x" * 100_000
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A finished game of two bots, called by their kind."""
+    folder = tmp_path_factory.mktemp("played")
+    (edition, *_) = shelf.names("ration_board")
+    simulate("ration_board", edition, {}, 2, 1, ["navigator"], 1, 7, None, folder)
+    (path,) = folder.glob("**/*.game")
+    return path.read_text("utf-8")
+
+
+def with_tags(record: str, seats: str, more: str = "") -> str:
+    changed, times = SEATS.subn(lambda _: f'[Seats "{seats}"]\n{more}'.strip(), record)
+    assert times == 1
+    return changed
+
+
+def refused(folder: Path, record: str) -> str:
+    """The code; whatever it is, it is told in every language, and not at full length."""
+    fault = care.take_in(folder / STORE_NAME, record)
+    assert isinstance(fault, Fault), fault
+    assert len(fault.found) <= 80
+    for language in LANGUAGES:
+        assert Speech(language).say(f"fault-{fault.code.replace('.', '-')}", found=fault.found)
+    return fault.code
+
+
+def test_a_game_of_bots_with_one_name_is_taken_in(played: str, tmp_path: Path) -> None:
+    assert '[Seats "a=navigator b=navigator"]' in played
+    code = care.take_in(tmp_path / STORE_NAME, played)
+    assert isinstance(code, str)
+    assert code == care.take_in(tmp_path / STORE_NAME, played)
+
+
+@pytest.mark.rule("HSE-SEA-2")
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [
+        ("a= b=Bo", "record.name"),
+        ("a=Ania b=", "record.name"),
+        ("a=An\u200bia b=Bo", "record.name"),
+        ("a=\u202eainA b=Bo", "record.name"),
+        ("a=Ania b=\u3164", "record.name"),
+        ("a=Ania! b=Bo", "record.name"),
+        (f"a=Ania b={LONG}", "record.name"),
+        ("a=Ania b=Ania", "record.name_twice"),
+        ("a=Ania b=ANIA", "record.name_twice"),
+        ("a=Zo\u00eb b=Zoe\u0308", "record.name_twice"),
+        ("a=Ania_B b=Ania_B", "record.name_twice"),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_names_that_nobody_could_have(seats: str, code: str, played: str, tmp_path: Path) -> None:
+    assert refused(tmp_path, with_tags(played, seats)) == code
+
+
+@pytest.mark.rule("HSE-SEA-2")
+@pytest.mark.parametrize("name", ["An\u200bia", "\u2800", LONG], ids=["zero", "blank", "long"])
+def test_somebody_who_comes_later_has_a_name_too(name: str, played: str, tmp_path: Path) -> None:
+    head, foot = with_tags(played, "a=Ania b=Bo").split("\n[Result", 1)
+    late = f"{head}^ a is played by {{name}}\n\n[Result{foot}"
+    assert refused(tmp_path, late.format(name=name)) == "record.name"
+    for good in ("Cyryl_K", "navigator", "Bo"):
+        assert isinstance(care.take_in(tmp_path / STORE_NAME, late.format(name=good)), str)
+
+
+@pytest.mark.parametrize(
+    ("playing", "code"),
+    [
+        ("c=navigator", "record.bot_seat"),
+        ("navigator", "record.bot_seat"),
+        ("b=", "record.bot_kind"),
+        ("b=two_words", "record.bot_kind"),
+        ("b=x\u200by", "record.bot_kind"),
+        ("b=\u3164", "record.bot_kind"),
+        (f"b={LONG}", "record.bot_kind"),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_bots_that_there_could_not_be(playing: str, code: str, played: str, tmp_path: Path) -> None:
+    record = with_tags(played, "a=Ania b=Bo", f'[Bots "{playing}"]')
+    assert refused(tmp_path, record) == code
+
+
+@pytest.mark.rule("HSE-STO-2")
+def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) -> None:
+    record = with_tags(played, "a=Ania b=Bo", '[Bots "b=somebodys-bot"]')
+    code = care.take_in(tmp_path / STORE_NAME, record)
+    assert isinstance(code, str)
+    server = Server(Settings(data=str(tmp_path), bot_workers=1))
+    with TestClient(server.app) as client:
+        table = client.get(f"/api/tables/{code}").json()
+        assert (table["phase"], table["seats"][1]["bot"]) == ("over", "somebodys-bot")
+        assert client.get(f"/api/tables/{code}/record").text == record
+        assert client.portal is not None
+        room = client.portal.call(server.house.room, code)
+        assert room is not None
+        next_code = client.portal.call(server.house.another, room)  # that one needs a bot
+        again = client.portal.call(server.house.room, str(next_code))
+        assert again is not None
+        assert [seat.bot for seat in again.doc.seats] == ["", bots.best(RationBoard())]
+
+
+@pytest.mark.rule("HSE-SEA-2")
+def test_a_name_of_a_record_is_shown_in_one_form(played: str, tmp_path: Path) -> None:
+    code = care.take_in(tmp_path / STORE_NAME, with_tags(played, "a=Zoe\u0308 b=Bo"))
+    server = Server(Settings(data=str(tmp_path), bot_workers=1))
+    with TestClient(server.app) as client:
+        table = client.get(f"/api/tables/{code}").json()
+    assert [seat["name"] for seat in table["seats"]] == ["Zo\u00eb", "Bo"]

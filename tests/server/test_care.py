@@ -104,6 +104,14 @@ def test_bots_that_there_could_not_be(playing: str, code: str, played: str, tmp_
     assert refused(tmp_path, record) == code
 
 
+def test_a_seat_has_one_letter(played: str, tmp_path: Path) -> None:
+    assert refused(tmp_path, with_tags(played, "aa=Ania b=Bo")) == "record.seats"
+
+
+def test_a_secret_that_seals_nothing_is_left_aside(played: str, tmp_path: Path) -> None:
+    assert isinstance(care.take_in(tmp_path / STORE_NAME, played + '[Secret "zz"]\n'), str)
+
+
 @pytest.mark.rule("HSE-STO-2")
 def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) -> None:
     record = with_tags(played, "a=Ania b=Bo", '[Bots "b=somebodys-bot"]')

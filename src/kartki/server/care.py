@@ -121,7 +121,7 @@ def _insert(db: sqlite3.Connection, record: Record, proof: Proof) -> str:
         watch=new_code(WATCH_CODE),
         request=request,
         room=write_doc(doc),
-        secret=bytes.fromhex(record.tag("Secret")),
+        secret=_secret(record),
         box="",
         public=False,
         made=now_ms(),
@@ -130,6 +130,11 @@ def _insert(db: sqlite3.Connection, record: Record, proof: Proof) -> str:
     if code == table.code:
         rows.make(db, _writes(number, record, doc, proof))
     return code
+
+
+def _secret(record: Record) -> bytes:
+    """Only of a dealer that was sealed has it been proven; elsewhere anything may stand there."""
+    return bytes.fromhex(record.tag("Secret")) if record.tag("Dealer") == "sealed" else b""
 
 
 def _writes(number: int, record: Record, doc: RoomDoc, proof: Proof) -> list[Write]:

@@ -32,7 +32,7 @@ def open_record(record: Record) -> Replay | Fault:
     if not is_pairs(record.tag("Options")):
         return Fault(1, 1, "record.options", record.tag("Options"))
     seats = record.seats()
-    marks = [part[0] for part in record.tag("Seats").split()]
+    marks = [part.partition("=")[0] for part in record.tag("Seats").split()]
     if "".join(marks) != LETTERS[: len(seats)] or options.settle_players(
         len(seats), game.fewest, game.most
     ):

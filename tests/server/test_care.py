@@ -13,6 +13,7 @@ from kartki.games.ration_board.game import RationBoard
 from kartki.lab.simulate import simulate
 from kartki.server import care
 from kartki.server.app import Server
+from kartki.server.room import Room
 from kartki.server.settings import STORE_NAME, Settings
 from kartki.words.languages import LANGUAGES
 from kartki.words.speech import Speech
@@ -48,7 +49,10 @@ def refused(folder: Path, record: str) -> str:
 
 
 def test_a_game_of_bots_with_one_name_is_taken_in(played: str, tmp_path: Path) -> None:
+    """As simulations write them, also of bots that nobody here knows."""
     assert '[Seats "a=navigator b=navigator"]' in played
+    own = with_tags(played, "a=my-own b=my-own")
+    assert isinstance(care.take_in(tmp_path / STORE_NAME, own), str)
     code = care.take_in(tmp_path / STORE_NAME, played)
     assert isinstance(code, str)
     assert code == care.take_in(tmp_path / STORE_NAME, played)
@@ -65,10 +69,6 @@ def test_a_game_of_bots_with_one_name_is_taken_in(played: str, tmp_path: Path) -
         ("a=Ania b=\u3164", "record.name"),
         ("a=Ania! b=Bo", "record.name"),
         (f"a=Ania b={LONG}", "record.name"),
-        ("a=Ania b=Ania", "record.name_twice"),
-        ("a=Ania b=ANIA", "record.name_twice"),
-        ("a=Zo\u00eb b=Zoe\u0308", "record.name_twice"),
-        ("a=Ania_B b=Ania_B", "record.name_twice"),
     ],
     ids=lambda text: text[:20],
 )
@@ -125,9 +125,8 @@ def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) 
         assert client.portal is not None
         room = client.portal.call(server.house.room, code)
         assert room is not None
-        next_code = client.portal.call(server.house.another, room)  # that one needs a bot
-        again = client.portal.call(server.house.room, str(next_code))
-        assert again is not None
+        again = client.portal.call(server.house.another, room)  # that one needs a bot
+        assert isinstance(again, Room)
         assert [seat.bot for seat in again.doc.seats] == ["", bots.best(RationBoard())]
 
 

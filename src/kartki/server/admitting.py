@@ -1,21 +1,20 @@
 """May a finished game be taken in? Its people and bots must be such as a table could have.
 
-The rules of the game do not look at names: a record may hold, and say anything there.
+The rules of the game do not look at names: a record may hold, and say anything there. Equal names
+do no harm in a game that is over; bots that play themselves all have that of their kind.
 """
 
 from typing import Final
 
-from kartki import bots
-from kartki.core import catalogue
 from kartki.core.record import CHANGE, Fault, Record, is_pairs, pairs
 from kartki.server.facts import LONGEST_ECHO, cut
-from kartki.table.sitting import is_bot_kind, is_name, name_key, tidy_name
+from kartki.table.sitting import is_bot_kind, is_name, tidy_name
 
 PLAYED_BY: Final = " is played by "
 
 
 def refuse_sitters(record: Record) -> Fault | None:
-    return _bad_name(record) or _same_name(record) or _bad_newcomer(record) or _bad_bot(record)
+    return _bad_name(record) or _bad_newcomer(record) or _bad_bot(record)
 
 
 def _fault(code: str, found: str, line: int = 1) -> Fault:
@@ -26,18 +25,6 @@ def _bad_name(record: Record) -> Fault | None:
     for mark, name in record.seats().items():
         if not is_name(tidy_name(name)):
             return _fault("record.name", f"{mark}={name}")
-    return None
-
-
-def _same_name(record: Record) -> Fault | None:
-    """HSE-SEA-2. Where bots play each other in a simulation, all are called by their kind."""
-    game = catalogue.find(record.tag("Game"))
-    kinds = [] if game is None else bots.names(game)
-    seen: set[str] = set()
-    for name in record.seats().values():
-        if name_key(name) in seen and name not in kinds:
-            return _fault("record.name_twice", name)
-        seen.add(name_key(name))
     return None
 
 

@@ -72,7 +72,6 @@ event-played_by = { $seat_me ->
 
 fault-record-unfinished = the game is not over: only finished games are taken in.
 fault-record-name = “{ $found }”: nobody can have this name at a table. A name has 1 to 20 visible characters, without quotes, brackets, =, ;, ! and @.
-fault-record-name_twice = two seats have the name “{ $found }”; at a table everybody has one of their own.
 fault-record-bot_seat = “{ $found }” does not say which bot played which seat; write b=BOT, with the letter of a seat.
 fault-record-bot_kind = “{ $found }”: no bot can be called this. Its name has 1 to 40 letters, digits and hyphens.
 

@@ -72,7 +72,6 @@ event-played_by = { $seat_me ->
 
 fault-record-unfinished = la partita non è finita: si accolgono solo partite finite.
 fault-record-name = «{ $found }»: a un tavolo nessuno può chiamarsi così. Un nome ha da 1 a 20 caratteri visibili, senza virgolette, parentesi quadre, =, ;, ! o @.
-fault-record-name_twice = due posti hanno lo stesso nome, «{ $found }»; a un tavolo ognuno ha il suo.
 fault-record-bot_seat = «{ $found }» non dice quale bot ha giocato a quale posto; scrivi b=BOT, con la lettera di un posto.
 fault-record-bot_kind = «{ $found }»: nessun bot può chiamarsi così. Il suo nome ha da 1 a 40 caratteri: lettere, cifre e trattini.
 

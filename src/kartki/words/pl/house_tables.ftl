@@ -72,7 +72,6 @@ event-played_by = { $seat_me ->
 
 fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skończone.
 fault-record-name = „{ $found }”: nikt przy stole nie może tak się nazywać. Imię ma od 1 do 20 widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, =, ;, ! i @.
-fault-record-name_twice = dwa miejsca mają to samo imię „{ $found }”, a przy stole każdy ma własne.
 fault-record-bot_seat = z „{ $found }” nie wynika, który bot grał na którym miejscu; napisz b=BOT, z literą miejsca.
 fault-record-bot_kind = „{ $found }”: żaden bot nie może tak się nazywać. Jego nazwa ma od 1 do 40 znaków: liter, cyfr i łączników.
 

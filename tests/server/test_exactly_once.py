@@ -21,6 +21,7 @@ from tests.server.crashing import HURRY
 from tests.server.running import Running, running
 
 COPIES = 20
+MANY = 450  # more than a table remembers
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +128,25 @@ async def act_twice(server: Running) -> None:
     assert [answer for answer in found if answer != one[answer["id"]]] == []
     assert sorted(answer["t"] for answer in one.values()) == ["done", "refused"]
     assert len([unit for unit in stored(server, actor.room["code"]).table.log if unit.n > n]) == 1
+
+
+async def refuse_and_distract(server: Running) -> tuple[Message, Message]:
+    """Refused because it is not my turn; sent again when it is, after many strange questions."""
+    code, clients = await seated_table(server, "kolejka", 2, 2, pace="days")
+    first, other = sorted(clients, key=lambda client: not client.legal())
+    move = first.legal()[0]
+    refused = await other.ask("act", id="early", move=move)
+    stranger = await Client.enter(server, code, secrets.token_urlsafe(32))
+    await answers(stranger, [{"t": "rise", "id": f"s{n}", "seen": 0} for n in range(MANY)])
+    done = await first.ask("act", move=move)
+    await other.until_number(done["n"])
+    return refused, await other.ask("act", id="early", move=move)
+
+
+def test_strangers_do_not_make_a_table_forget_what_it_refused(server: Running) -> None:
+    refused, again = asyncio.run(refuse_and_distract(server))
+    assert refused["t"] == "refused"
+    assert again == refused
 
 
 def test_the_same_act_under_two_ids_is_still_one_move(server: Running) -> None:

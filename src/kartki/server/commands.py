@@ -114,14 +114,20 @@ def reply_to(room: Room, command: str, answer: Answer) -> wire.Done | wire.Refus
 
 
 def _remember(room: Room, guest: str, reply: wire.Done | wire.Refused) -> None:
-    """A disk that was full may have room the next time, so that refusal is not kept."""
-    if not guest or (isinstance(reply, wire.Refused) and reply.code.startswith("store.")):
-        return
-    room.answers[guest, reply.id] = reply
     if isinstance(reply, wire.Refused):
-        room.refused.append((guest, reply.id))
+        if _is_kept(room, guest, reply):
+            room.refused.append((guest, reply.id))
+            room.answers[guest, reply.id] = reply
         if len(room.refused) > MOST_REFUSALS:
             room.answers.pop(room.refused.popleft(), None)
+    elif guest:
+        room.answers[guest, reply.id] = reply
+
+
+def _is_kept(room: Room, guest: str, reply: wire.Refused) -> bool:
+    """A disk that was full may have room the next time; and strangers, of whom there are many,
+    must not make the table forget what it has told its own people."""
+    return room.doc.knows(guest) and not reply.code.startswith("store.")
 
 
 async def _answer_question(room: Room, connection: Connection, message: wire.Command) -> None:

@@ -5,7 +5,7 @@ import type { Area } from "./beside";
 type Places = Record<string, string | string[]>; // a note, and a selector, or the first of several
 
 const KOLEJKA: Places = {
-  list: ".mine, .lists .list",
+  list: ["div.mine", ".mine, .lists .list"],
   pawns: ".road",
   furniture: "#lane-furniture",
   kiosk: "#lane-kiosk",
@@ -96,7 +96,7 @@ const SMALL: Record<string, Places> = {
 };
 /** What a learner may want to see or to tap meanwhile: the bubble keeps off it where it can. */
 const SPARED: Record<string, string> = {
-  kolejka: ".prompt, .pawn, .stall, .below .cards > *, .todo button, .lists .list",
+  kolejka: ".prompt, .pawn, .stall, .below button, .todo button, .lists .list",
   ration_board: ".turn, .map .window, .map .car, .deed, .others li",
   reglamentacja: `.shop [data-card], .queue li, .tray .hand, .tray .visit, .acts button, .slip, .player, .table .top, .guests header, .guests .visit, .guests li, ${EDGE}`,
 };

@@ -16,7 +16,6 @@ from kartki.server.api import routes
 from kartki.server.door import Door
 from kartki.server.front import front
 from kartki.server.headers import SafeHeaders
-from kartki.server.holding import hold
 from kartki.server.house import House
 from kartki.server.logs import Log
 from kartki.server.metrics import Metrics
@@ -37,7 +36,6 @@ class Server:
         self.addresses: Final = Addresses(
             settings.tables_per_address_per_hour, settings.wrong_codes_per_minute
         )
-        self._held: Final = hold(settings.store())  # before anything is read of it
         self.store: Final = SqliteStore(settings.store(), self.metrics.committed)
         self.thinkers: Final = Thinkers(
             settings.workers(),
@@ -81,7 +79,6 @@ class Server:
         pulse.cancel()
         self.house.tidying.end()
         await self.house.close()
-        self._held.close()
 
     def _meet_bots(self) -> None:
         """Users' own bots are known by name here; they think in the workers."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
 from kartki.server import crash, rows
-from kartki.server.holding import hold
+from kartki.server.holding import held
 from kartki.server.schema import open_file
 from kartki.server.store import Listed, NewTable, Store, StoredTable, StoreTrouble, Write
 
@@ -33,7 +33,7 @@ class SqliteStore(Store):
         self.path: Final = path
         self._on_commit: Final = on_commit  # jobs in the group, seconds for it
         self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
-        self._held: Final = hold(path)  # before anything is read of it
+        self._held: Final = held(path)  # before anything is read of it
         self._db: Final = open_file(path)
         self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")
         self._reading: Final = open_file(path)

@@ -15,13 +15,9 @@ from typing import IO, Final
 from kartki.build import PACKAGE
 from kartki.core import record as records
 from kartki.core.record import Fault, Record
+from kartki.table.holding import hold
 
 SECRET_BYTES: Final = 32
-
-try:
-    import fcntl
-except ImportError:  # a system without it has to do without the lock
-    fcntl = None  # type: ignore[assignment]
 
 
 def data_folder() -> Path:
@@ -143,11 +139,7 @@ def lock(path: Path) -> IO[str] | None:
     Two hands on one save could look at the dice in one and act in the other.
     """
     held = key_file(path).open("r+", encoding="utf-8")
-    try:
-        if fcntl is not None:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
+    if not hold(held):
         return None
     for left in path.parent.glob(f".{path.name}.*"):
         left.unlink(missing_ok=True)  # a write that was cut short

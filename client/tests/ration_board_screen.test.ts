@@ -1,13 +1,10 @@
 // Ration Board's table: what is offered, what is sent, what is shown to whom.
 
-import { readFileSync } from "node:fs";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Screen from "$client/games/ration_board/Screen.svelte";
-import type { Play, Previewed, WhyNot } from "$client/house/play";
-import type { Ask, CarView, RoadView, RoomInfo, Told, WireEvent } from "$client/wire";
-import { loadWords, reading, type Language } from "$client/words/language.svelte";
-import type { Speech } from "$client/words/speech";
+import type { Told } from "$client/wire";
+import { readBox } from "./ration_board_box";
+import { CALLING, VIEW, car, drove, sitDown, type FakePlay } from "./ration_board_laid";
 
 vi.setConfig({ testTimeout: 30_000 }); // the words of three languages are read on the way
 
@@ -19,121 +16,6 @@ vi.mock("$client/house/api", async (original) => ({
 vi.mock("$client/house/sound.svelte", () => ({
   sound: new Proxy({}, { get: () => () => undefined }),
 }));
-
-/** The edition's road and boards, as far as the table draws them. */
-function readBox(): object {
-  const path = "../src/kartki/editions/ration_board/rebuilt-1943.toml";
-  const parts = readFileSync(path, "utf8").split("[[").slice(1);
-  const of = (name: string) => parts.filter((part) => part.startsWith(name)).map(readPart);
-  return { boards: of("boards"), spaces: of("spaces"), cards: of("cards") };
-}
-
-function readPart(part: string): object {
-  const lines = part.split("\n").filter((line) => /^\w+ = /.test(line));
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [key, value] = line.split(" = ") as [string, string];
-      return [key, JSON.parse(value) as unknown];
-    }),
-  );
-}
-
-const car = (space: string, granted = 0, holds: string[] = []): CarView => ({
-  space,
-  granted,
-  holds,
-});
-
-const VIEW: RoadView = {
-  viewer: 0,
-  edition: "rebuilt-1943",
-  remind: true,
-  stop_at_home: false,
-  places: false,
-  steps: ["red_route"],
-  rounds: 3,
-  cars: [car("R2", 1, ["rc32"]), car("R22", 2)],
-  pack: ["rc01", "rc02"],
-  under: [],
-  turn: 0,
-  regular: 0,
-  starter: 0,
-  extras: [],
-  called: 0,
-  contest: [],
-  rolled: [],
-  finished: [],
-  reason: "",
-  rule: "",
-  ranking: [],
-};
-const CALLING: Ask = { prompt: "call", actors: [0], legal: [], open: false, back: "" };
-const seatOf = (name: string) => ({
-  name,
-  bot: "",
-  stand_in: "",
-  here: true,
-  open: false,
-  left: -1,
-});
-
-class FakePlay implements Play<RoadView> {
-  game = "ration_board";
-  room = {
-    phase: "playing",
-    seats: [seatOf("June"), seatOf("Marek")],
-    manners: { hints: false },
-  } as RoomInfo;
-  seat = 0;
-  view = VIEW;
-  ask: Ask | null = CALLING;
-  latest: Told | null = null;
-  refusal: WhyNot | null = null;
-  busy = false;
-  past: Told[] = [];
-  pointed = -1;
-  pointedAt: WireEvent[] = [];
-  flicked = -1;
-  acts: string[] = [];
-  previews: [string, string[]][] = [];
-
-  constructor(readonly speech: Speech) {}
-
-  act(move: string): Promise<boolean> {
-    this.acts.push(move);
-    return Promise.resolve(true);
-  }
-
-  preview(move: string, luck: string[] = []): Promise<Previewed<RoadView> | null> {
-    this.previews.push([move, luck]);
-    const called = Number(move.split(" ")[1]);
-    return Promise.resolve({ events: [drove(called)], view: this.view });
-  }
-
-  dismiss(): void {
-    this.refusal = null;
-  }
-}
-
-const drove = (spaces: number): WireEvent => ({
-  code: "drove",
-  facts: {
-    seat: { who: 0 },
-    spaces,
-    space: { kind: "space", name: `R${2 + spaces}`, number: 0 },
-  },
-});
-
-async function sitDown(language: Language, change: (play: FakePlay) => void = () => undefined) {
-  reading.language = language;
-  const words = await loadWords(language, "ration_board");
-  reading.speech = words;
-  const play = new FakePlay(words.at(["June", "Marek"], 0));
-  change(play);
-  render(Screen, { play, unread: 0, onmenu: () => undefined });
-  await screen.findByRole("list", { name: words.say("rb-players") });
-  return { play, words };
-}
 
 beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
 afterEach(cleanup);

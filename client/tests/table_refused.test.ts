@@ -1,8 +1,8 @@
 // How long the answer to what was not allowed stands on the table.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Table } from "$client/house/table.svelte";
-import { FakeSocket, latest } from "./table_socket";
+import type { Table } from "$client/house/table.svelte";
+import { clearAway, latest, layTable } from "./table_socket";
 
 const ROOM = { code: "K7MPQX", game: "reglamentacja", phase: "playing", seats: [], rematch: "" };
 const ask = (prompt: string): object => ({ prompt, actors: [0], legal: [], open: false, back: "" });
@@ -16,20 +16,12 @@ let table: Table;
 let n: number;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  FakeSocket.made = [];
-  table = new Table("K7MPQX", "a-key");
-  latest().open();
+  table = layTable();
   latest().says(WELCOME);
   n = 4;
 });
 
-afterEach(() => {
-  table.leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => clearAway(table));
 
 async function tryIn(move: string): Promise<void> {
   const done = table.act(move);

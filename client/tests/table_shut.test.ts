@@ -1,8 +1,8 @@
 // A line that is closed for a while leaves the table in sight; one that is closed for good says why.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Table } from "$client/house/table.svelte";
-import { FakeSocket, latest } from "./table_socket";
+import type { Table } from "$client/house/table.svelte";
+import { clearAway, latest, layTable } from "./table_socket";
 
 const ROOM = { code: "K7MPQX", game: "kolejka", phase: "playing", seats: [], rematch: "" };
 const WELCOME = {
@@ -15,18 +15,10 @@ const fault = (code: string): object => ({ t: "fault", code, facts: {}, close: t
 let table: Table;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  FakeSocket.made = [];
-  table = new Table("K7MPQX", "a-key");
-  latest().open();
+  table = layTable();
 });
 
-afterEach(() => {
-  table.leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => clearAway(table));
 
 function closeWith(code: string, number: number): void {
   latest().says(fault(code));

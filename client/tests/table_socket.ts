@@ -1,5 +1,8 @@
 // A websocket that goes nowhere: a test speaks for the server.
 
+import { vi } from "vitest";
+import { Table } from "$client/house/table.svelte";
+
 export class FakeSocket {
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];
@@ -33,3 +36,19 @@ export class FakeSocket {
 }
 
 export const latest = (): FakeSocket => FakeSocket.made.at(-1)!;
+
+/** A table at such a socket, in a test's own time. */
+export function layTable(): Table {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  const table = new Table("K7MPQX", "a-key");
+  latest().open();
+  return table;
+}
+
+export function clearAway(table: Table): void {
+  table.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}

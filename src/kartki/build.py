@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+VERSION: Final = "0.1.0"
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
 PACKAGE: Final = Path(__file__).resolve().parent

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kartki.core.play import Game
+from kartki.core.game import Game
 
 AnyGame = Game[Any, Any]
 

@@ -49,7 +49,7 @@ def settle(options: list[Option], given: dict[str, str]) -> dict[str, str] | Bad
 def unfit(
     options: list[Option], choices: dict[str, str], players: int, clock: bool
 ) -> BadOption | None:
-    """A choice that this table can not keep: it has no clock, or other players than are needed."""
+    """A choice that this table cannot keep: it has no clock, or other players than are needed."""
     for option in options:
         value = choices[option.name]
         if option.clocked == value and not clock:

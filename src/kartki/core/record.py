@@ -55,6 +55,10 @@ class Line:
         self.comment: Final = comment
         self.at: Final = at  # where it stands in the file, 0 if it was not read from one
 
+    def is_numbered(self) -> bool:
+        """Moves and changes have numbers in the log; fingerprints, comments and refusals none."""
+        return self.kind in (MOVE, CHANGE) and not self.refused
+
     def __str__(self) -> str:
         parts = [self.text] if self.kind in (MOVE, COMMENT) else [self.kind, self.text]
         if self.refused:
@@ -68,6 +72,8 @@ class Line:
 
 @final
 class Record:
+    """A play in words: tags, a line for each move, and tags that tell how it ended."""
+
     def __init__(
         self, head: list[tuple[str, str]], lines: list[Line], foot: list[tuple[str, str]]
     ) -> None:

@@ -79,7 +79,7 @@ class Replay:
         return Moved(seat, action, self.progress.act(seat, action), line.at)
 
     def _expect_refusal(self, line: Line, refusal: Refusal | None) -> Fault | None:
-        """A line with a ! proves what can not happen."""
+        """A line with a ! proves what cannot happen."""
         if refusal is None:
             return Fault(line.at, 1, "record.not_refused", line.text)
         if refusal.code != line.refused or (line.rule and refusal.rule != line.rule):
@@ -107,7 +107,7 @@ class Replay:
         return None
 
     def _take_back(self, line: Line, mark: str, acts: int, agreed: bool) -> Fault | None:
-        """A record can not prove that all agreed; it says so, and line numbers never repeat."""
+        """A record cannot prove that all agreed; it says so, and line numbers never repeat."""
         seat = seat_of(mark, self.progress.state.players)
         if seat is None:
             return Fault(line.at, 3, "record.take_back", line.text)
@@ -130,8 +130,14 @@ def position_print(progress: Progress, viewer: Seat | None, for_viewer: bool) ->
 
 
 def view_facts(view: Any) -> object:
-    """A view as plain lists and dictionaries."""
-    return msgspec.to_builtins(view)
+    """A view as plain lists and dictionaries, but for fields that follow from the others.
+
+    A view names those in `derived`: with them, records of older versions would not replay.
+    """
+    facts: dict[str, object] = msgspec.to_builtins(view)
+    for name in getattr(view, "derived", ()):
+        del facts[name]
+    return facts
 
 
 def seen_by(replay: Replay, viewer: Seat | None) -> Record | Fault:

@@ -16,6 +16,8 @@ SPAN: Final = 2147483562  # how many different numbers one draw can give
 
 @final
 class Rng:
+    """Whole numbers from a seed, the same on every machine."""
+
     def __init__(self, seed: int) -> None:
         """Two generators from one seed; any whole number will do."""
         digest = hashlib.sha256(b"kartki-rng:" + str(seed).encode()).digest()

@@ -12,23 +12,20 @@ from kartki.core.seats import letter
 
 @final
 class Scribe:
-    """Lines of the log (moves and changes) are numbered from 1; `line` is the last number."""
+    """Whoever plays has the numbers of the log (`Progress.line`); here are its lines."""
 
     def __init__(self, game: AnyGame, head: list[tuple[str, str]]) -> None:
         self.head: Final = head
         self.lines: Final[list[Line]] = []
-        self.line = 0
         self._game: Final = game
         self._rounds = 0  # the rounds begun when the last fingerprint was taken
 
     def move(self, before: Any, seat: Seat, action: Action, time: str = "") -> None:
         """An act, told before it is carried out: the words may depend on the position."""
-        self.line += 1
         self.lines.append(Line(MOVE, self._game.write(before, seat, action), time=time))
 
     def change(self, text: str) -> None:
         """A taking back, or another one sitting down."""
-        self.line += 1
         self.lines.append(Line(CHANGE, text))
 
     def after(self, state: Any) -> None:
@@ -40,7 +37,6 @@ class Scribe:
     def resume(self, lines: list[Line], state: Any) -> None:
         """Go on with a record that has been played again up to this position."""
         self.lines.extend(lines)
-        self.line += len([line for line in lines if line.kind in (MOVE, CHANGE)])
         self._rounds = state.rounds
 
     def record(self, foot: list[tuple[str, str]]) -> Record:

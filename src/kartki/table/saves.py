@@ -15,7 +15,7 @@ from typing import IO, Final
 from kartki.build import PACKAGE
 from kartki.core import record as records
 from kartki.core.record import Fault, Record
-from kartki.table.holding import hold
+from kartki.table.file_lock import lock_file
 
 SECRET_BYTES: Final = 32
 
@@ -139,7 +139,7 @@ def lock(path: Path) -> IO[str] | None:
     Two hands on one save could look at the dice in one and act in the other.
     """
     held = key_file(path).open("r+", encoding="utf-8")
-    if not hold(held):
+    if not lock_file(held):
         return None
     for left in path.parent.glob(f".{path.name}.*"):
         left.unlink(missing_ok=True)  # a write that was cut short

@@ -37,8 +37,6 @@ class Table:
         self.sitters: Final = sitters
         self.dealer: Final = dealer
         self.edition: Final = dict(scribe.head)["Edition"]
-        self.witness: Witness | None = None
-        self.time = ""  # when the next act is made, for the record of a live table
         self._scribe: Final = scribe
 
     @property
@@ -49,7 +47,7 @@ class Table:
     def state(self) -> Any:
         return self.progress.state
 
-    def deal(self) -> list[Event]:
+    def deal(self, witness: Witness | None = None, time: str = "") -> list[Event]:
         """Let the dealer answer as long as chance is asked, and the clock where it acts alone."""
         told: list[Event] = []
         game, state = self.game, self.state
@@ -57,23 +55,28 @@ class Table:
             actors = game.actors(state)
             if actors == [CHANCE]:
                 ticket = self.dealer.ticket(self.progress.line + 1, game.tickets(state))
-                told += self._do(CHANCE, game.chance_at(state, ticket))
+                told += self._do(CHANCE, game.chance_at(state, ticket), witness, "")
             elif actors == [CLOCK]:
-                told += self._do(CLOCK, game.legal_actions(state, CLOCK)[0])
+                told += self._do(CLOCK, game.legal_actions(state, CLOCK)[0], witness, time)
             else:
                 return told
 
-    def act(self, seat: Seat, action: Action) -> list[Event] | Refusal:
-        """A seat acts, and chance answers: one unit, done whole or not at all."""
+    def act(
+        self, seat: Seat, action: Action, witness: Witness | None = None, time: str = ""
+    ) -> list[Event] | Refusal:
+        """A seat acts, and chance answers: one unit, done whole or not at all.
+
+        The witness sees each act in time; `time` says when it is made, for the record.
+        """
         refusal = self.game.why_not(self.state, seat, action)
         if refusal is not None:
             return refusal
-        return self._do(seat, action) + self.deal()
+        return self._do(seat, action, witness, time) + self.deal(witness, time)
 
-    def _do(self, seat: Seat, action: Action) -> list[Event]:
-        if self.witness is not None:
-            self.witness.sees(self.state, seat, action)
-        self._scribe.move(self.state, seat, action, self.time if seat != CHANCE else "")
+    def _do(self, seat: Seat, action: Action, witness: Witness | None, time: str) -> list[Event]:
+        if witness is not None:
+            witness.sees(self.state, seat, action)
+        self._scribe.move(self.state, seat, action, time)
         told = self.progress.act(seat, action)
         self._scribe.after(self.state)
         return told

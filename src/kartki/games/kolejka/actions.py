@@ -1,8 +1,14 @@
-"""What can be done. Moves are shared values: a factory hands out the same one each time."""
+"""What can be done, and how it is said. Queue cards say that themselves, in `cards/`.
+
+Moves are shared values: a factory hands out the same one each time.
+"""
 
 from typing import Final, final
 
-from kartki.core.play import Action, Seat
+from kartki.core.fields import Word
+from kartki.core.notation import Form, plain
+from kartki.core.play import CHANCE, Action, Seat
+from kartki.games.kolejka import fields
 from kartki.games.kolejka.parts import MARKET, PAWNS, QUEUES
 
 NOWHERE: Final = -1
@@ -182,7 +188,7 @@ _EXCHANGES: Final[dict[int, Exchange]] = {}
 
 
 def play(
-    card: int, shop: int, place: int = NOWHERE, goods: int = NOWHERE, to: int = NOWHERE
+    card: int, shop: int = NOWHERE, place: int = NOWHERE, goods: int = NOWHERE, to: int = NOWHERE
 ) -> Play:
     code = (((card * 8 + shop + 1) * 64 + place + 1) * 8 + goods + 1) * 8 + to + 1
     found = _PLAYS.get(code)
@@ -202,3 +208,38 @@ def exchange(pay: int, also: int, take: int) -> Exchange:
         found = Exchange(pay, also, take)
         _EXCHANGES[code] = found
     return found
+
+
+CARD: Final = Word("card", CARDS)
+FORMS: Final = [
+    Form(Queue, "queue", "queues {shop}", fields.QUEUE),
+    Form(Take, "take", "takes {goods} at {shop}", fields.GOODS, fields.SERVING),
+    Form(
+        *(Exchange, "exchange", "exchanges {pay} for {take}", fields.PAY, fields.TAKE),
+        make=exchange,
+        without={"also": NOWHERE},
+    ),
+    Form(
+        *(Exchange, "exchange", "exchanges {pay} {also} for {take}"),
+        *(fields.PAY, fields.ALSO, fields.TAKE),
+        make=exchange,
+    ),
+    Form(Recall, "recall", "recalls {shop} {place}", fields.QUEUE, fields.PLACE),
+    plain(PASS, "pass", PASS.name),
+    plain(WAIT, "wait", WAIT.name),
+    plain(GO_HOME, "go_home", GO_HOME.name),
+    plain(DONE, "done", DONE.name),
+    # KOL-END-5: nobody sees what another draws or is shown
+    Form(DrawCard, "draw", "{who} draws {card}", fields.WHO, CARD, by=CHANCE, hides="card"),
+    Form(
+        *(Look, "look", "{who} sees {card}", fields.WHO, fields.DELIVERY_CARD),
+        by=CHANCE,
+        hides="card",
+    ),
+    Form(Deliver, "deliver", "delivery {card}", fields.DELIVERY_CARD, by=CHANCE),
+    Form(
+        GetList, "get_list", "{who} gets list {number}", fields.WHO, fields.LIST_NUMBER, by=CHANCE
+    ),
+    Form(GoFirst, "go_first", "{who} goes first", fields.WHO, by=CHANCE),
+    Form(Stalls, "stalls", "stalls {order}", fields.STALL_ORDER, by=CHANCE),
+]

@@ -7,7 +7,7 @@ from kartki.editions.schema import SOURCE, Field, check_fields, check_tables, ch
 from kartki.games.kolejka.parts import DAYS, SHOPS
 
 Table = dict[str, Any]
-MOST_LISTS: Final = 5
+MOST_LISTS: Final = 5  # KOL-CMP-6
 
 _TOP: Final = [
     Field("game", str),

@@ -11,7 +11,7 @@ then, day by day:
 """
 
 from kartki.core.play import Event
-from kartki.games.kolejka.state import (
+from kartki.games.kolejka.square.calendar import (
     CLOSE,
     DELIVERY,
     JUMPING,
@@ -19,8 +19,8 @@ from kartki.games.kolejka.state import (
     OPENING,
     QUEUE_UP,
     RECALL_HOUR,
-    Square,
 )
+from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.close_of_day import begin_close, begin_recall
 from kartki.games.kolejka.steps.delivery import DELIVERING
 from kartki.games.kolejka.steps.jumping import begin_jumping
@@ -32,25 +32,26 @@ from kartki.games.kolejka.winning import end_sold_out
 
 def next_phase(s: Square, told: list[Event]) -> None:
     """Begin the next phase, and the one after it where nobody has anything to do."""
+    calendar = s.calendar
     while not s.steps and s.outcome is None:
-        s.phase = s.phase + 1 if s.phase < RECALL_HOUR else QUEUE_UP
-        begin(s, told)
+        calendar.phase = calendar.phase + 1 if calendar.phase < RECALL_HOUR else QUEUE_UP
+        begin(s, calendar.phase, told)
 
 
-def begin(s: Square, told: list[Event]) -> None:
-    if s.phase == QUEUE_UP:
+def begin(s: Square, phase: int, told: list[Event]) -> None:
+    if phase == QUEUE_UP:
         begin_queueing(s)
-    elif s.phase == DELIVERY:
+    elif phase == DELIVERY:
         s.steps.append(DELIVERING)
-    elif s.phase == JUMPING:
+    elif phase == JUMPING:
         begin_jumping(s)
-    elif s.phase == OPENING:
+    elif phase == OPENING:
         begin_opening(s, told)
-    elif s.phase == MARKET_HOUR:
+    elif phase == MARKET_HOUR:
         begin_market(s)
-    elif s.phase == CLOSE and s.last_day:  # KOL-END-3: after that day's market
+    elif phase == CLOSE and s.calendar.last_day:  # KOL-END-3: after that day's market
         end_sold_out(s)
-    elif s.phase == CLOSE:
+    elif phase == CLOSE:
         begin_close(s, told)
     else:
         begin_recall(s, told)
@@ -58,6 +59,6 @@ def begin(s: Square, told: list[Event]) -> None:
 
 def begin_queueing(s: Square) -> None:
     """KOL-QUE-1: nobody with a pawn at home, and the phase is skipped."""
-    if any(s.home):
-        s.turn = next_at_home(s, s.first)
+    if s.somebody_is_at_home():
+        s.calendar.turn = next_at_home(s, s.calendar.first)
         s.steps.append(QUEUEING)

@@ -3,19 +3,28 @@
 from typing import Any, Final, final
 
 from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.game import Game
 from kartki.core.options import Option
-from kartki.core.play import CHANCE, Action, Event, Game, Refusal, Seat, Step
+from kartki.core.play import CHANCE, Action, Event, Facts, Refusal, Seat, Step
 from kartki.core.rng import Rng
-from kartki.games.kolejka import box_data, flow, notation
+from kartki.games.kolejka import box_data, flow
 from kartki.games.kolejka import view as views
-from kartki.games.kolejka.actions import CARDS
-from kartki.games.kolejka.parts import MARKET, PAWNS, QUEUES, SHOP_NUMBERS, SHOPS
+from kartki.games.kolejka.leads import leads_of
+from kartki.games.kolejka.notation import NOTATION
+from kartki.games.kolejka.parts import SHOP_NUMBERS
 from kartki.games.kolejka.seen import SquareView
-from kartki.games.kolejka.state import SETUP, HouseRules, Square
+from kartki.games.kolejka.square.calendar import SETUP, Calendar
+from kartki.games.kolejka.square.deliveries import Deliveries
+from kartki.games.kolejka.square.jumping import Jumping
+from kartki.games.kolejka.square.market import new_market
+from kartki.games.kolejka.square.opening import Opening
+from kartki.games.kolejka.square.players import new_player
+from kartki.games.kolejka.square.shops import new_shop
+from kartki.games.kolejka.state import HouseRules, Square
 from kartki.games.kolejka.steps.drawing import DRAWING
 from kartki.games.kolejka.steps.setting_up import FIRST, LISTS, STALLS
 from kartki.games.kolejka.steps.turns import not_due
-from kartki.games.kolejka.wild import wild_action
+from kartki.games.kolejka.transfers import whereabouts
 
 OPTIONS: Final = [
     Option("stalls", ["fixed", "random"], "KOL-SET-2"),
@@ -35,52 +44,35 @@ class Kolejka(Game[Square, SquareView]):
             chance_rule="KOL-SET-5",
             over_rule="KOL-END-1",
             secrets=True,
+            notation=NOTATION,
         )
 
     def options(self) -> list[Option]:
         return OPTIONS
 
     def new_game(self, players: int, edition: str, choices: dict[str, str]) -> Square:
-        """KOL-SET: everything in its place, and chance to speak first."""
+        """KOL-SET: everything in its place, and chance to speak first.
+
+        KOL-CMP-5: the same ten queue cards for each player. KOL-CMP-7: a stall for each shop's
+        goods. KOL-SET-3: the trader at the first stall; the delivery deck has no order yet.
+        """
         box = box_data.box(edition)
         plan = box.plan(players)
-        known = in_public(players)
         house = HouseRules(choices.get("stalls") == "random", choices.get("saturday") == "played")
         steps: list[Step[Any]] = [DRAWING, FIRST, LISTS]
+        left = [goods - plan.goods_out - 1 for goods in box.goods]
+        known = in_public(players)
         return Square(
-            players,
-            [*steps, STALLS] if house.random_stalls else steps,
-            box,
-            house,
-            phase=SETUP,
-            days=0,
-            first=0,
-            turn=0,
-            queues=[[] for _ in QUEUES],
-            shops=[[] for _ in SHOPS],
-            trucks=[goods - plan.goods_out - 1 for goods in box.goods],
-            stalls=[1] * MARKET,
-            stall_order=list(SHOP_NUMBERS),
-            trader=0,
-            closed=[False] * MARKET,
-            delivered=[False] * MARKET,
-            lists=[-1] * players,
-            goods=[[0] * MARKET for _ in range(players)],
-            home=[PAWNS] * players,
-            hands=[[] for _ in range(players)],
-            piles=[Deck([Layer(list(range(len(CARDS))), known)]) for _ in range(players)],
-            played=[[] for _ in range(players)],
-            deck=Deck([Layer(plan.deck(), known)]),
-            today=[],
-            bin=[],
-            jump_round=0,
-            passed=[False] * players,
-            lines=[],
-            wave=0,
-            buyers=[],
-            place=0,
-            exchanged=False,
-            last_day=False,
+            steps=[*steps, STALLS] if house.random_stalls else steps,
+            box=box,
+            house=house,
+            calendar=Calendar(phase=SETUP, days=0, first=0, turn=0, last_day=False),
+            shops=[new_shop(shop, truck=left[shop]) for shop in SHOP_NUMBERS],
+            market=new_market(),
+            seats=[new_player(known) for _ in range(players)],
+            deliveries=Deliveries(deck=Deck([Layer(plan.deck(), known)]), today=[], bin=[]),
+            jumping=Jumping(round=0, passed=[False] * players),
+            opening=Opening(lines=[], wave=0, buyers=[]),
         )
 
     def flow(self, s: Square, told: list[Event]) -> None:
@@ -95,21 +87,8 @@ class Kolejka(Game[Square, SquareView]):
     def imagine(self, v: SquareView, rng: Rng) -> Square:
         return views.imagine(v, box_data.box(v.edition), rng)
 
-    def write(self, s: Square, seat: Seat, a: Action) -> str:
-        return notation.write(seat, a)
-
-    def read(self, s: Square, line: str) -> tuple[Seat, Action] | Refusal:
-        return notation.read(s, line)
-
-    def redact(self, s: Square, viewer: Seat | None, seat: Seat, a: Action) -> str:
-        return notation.redact(viewer, seat, a)
-
-    def hides(self, a: Action) -> bool:
-        return isinstance(a, notation.HIDDEN)
+    def leads(self, s: Square, seat: Seat, a: Action) -> Facts:
+        return whereabouts(leads_of(s, seat, a))
 
     def refuse_stranger(self, s: Square, seat: Seat, a: Action) -> Refusal:
         return not_due(a) if seat == CHANCE else super().refuse_stranger(s, seat, a)
-
-    def wild(self, s: Square, rng: Rng) -> tuple[Seat, Action]:
-        seat = rng.below(s.players + 1) - 1
-        return seat, wild_action(s, seat, rng)

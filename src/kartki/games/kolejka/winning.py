@@ -7,7 +7,7 @@ from kartki.games.kolejka.state import Square
 
 def check_lists(s: Square, told: list[Event]) -> bool:
     """KOL-END-1, KOL-END-2: has anybody everything on the list? Of several, the surplus decides."""
-    complete = [seat for seat in range(s.players) if s.missing(seat) == 0]
+    complete = [seat for seat in range(s.players) if s.has_everything(seat)]
     if not complete:
         return False
     told.extend([Completed(seat) for seat in complete])
@@ -18,7 +18,10 @@ def check_lists(s: Square, told: list[Event]) -> bool:
 
 def sold_out(s: Square) -> bool:
     """KOL-END-3: a closed shop with goods is not empty."""
-    return not any(s.shops) and not any(s.trucks)
+    for shop in s.shops:
+        if shop.pile or shop.truck:
+            return False
+    return True
 
 
 def end_sold_out(s: Square) -> None:

@@ -59,6 +59,10 @@ class Draw(Action):
         return (self.who, self.card)
 
 
+def dice(who: Seat, first: int, second: int) -> Dice:
+    return Dice(who, min(first, second), max(first, second))
+
+
 ROLL: Final = Roll()
 CALLS: Final[list[Action]] = [Call(n) for n in range(LOWEST_CALL, HIGHEST_CALL + 1)]
 CALLS_OR_ROLL: Final[list[Action]] = [*CALLS, ROLL]
@@ -72,5 +76,5 @@ FALLS: Final[list[list[tuple[Action, int]]]] = [
     for who in range(MOST_SEATS)
 ]
 DICE_TICKETS: Final[list[list[Action]]] = [
-    [dice for dice, weight in falls for _ in range(weight)] for falls in FALLS
+    [fall for fall, weight in falls for _ in range(weight)] for falls in FALLS
 ]

@@ -31,82 +31,82 @@ from kartki.games.ration_board.steps.release import wait_for_card
 
 def drive(s: Road, seat: Seat, spaces: int, told: list[Event]) -> None:
     """Forward along the road on which the car stands."""
-    box = s.box
-    here = s.cars[seat]
+    box, car = s.box, s.cars[seat]
+    here = car.space
     if here <= box.red:
-        to = min(here + spaces, box.goal(s.granted[seat]))  # RAT-RED-5: not beyond the goal
-        told.append(Drove(seat, to - here, box.ids[to]))
+        to = min(here + spaces, box.goal(car.granted))  # RAT-RED-5: not beyond the goal
+        told.append(Drove(seat, box, here, to, to - here))
         arrive(s, seat, to, told)
         return
     to, left = box.blue_drives[here][spaces]
     if left >= 0:
         come_home(s, seat, left, told)
     else:
-        told.append(Drove(seat, spaces, box.ids[to]))
+        told.append(Drove(seat, box, here, to, spaces))
         arrive(s, seat, to, told)
 
 
 def drive_back(s: Road, seat: Seat, spaces: int, told: list[Event]) -> None:
     """RAT-REL-5: along the main road, at most to Home or to the Exit."""
-    here = s.cars[seat]
+    here = s.cars[seat].space
     to = s.box.back(here, spaces)
-    told.append(DroveBack(seat, here - to, s.box.ids[to]))
+    told.append(DroveBack(seat, s.box, here, to, here - to))
     arrive(s, seat, to, told)
 
 
 def arrive(s: Road, seat: Seat, to: int, told: list[Event]) -> None:
     """The car stops here: what the space does to it."""
-    box = s.box
+    box, car = s.box, s.cars[seat]
     kind = box.kinds[to]
     if kind == SHORT_CUT:  # RAT-SHC-1: at once to the end of the fenced-in path
+        told.append(TookShortCut(seat, box, to, box.leads[to]))
         to = box.leads[to]
         kind = box.kinds[to]
-        told.append(TookShortCut(seat, 0, box.ids[to]))
-    before = s.cars[seat]
-    s.cars[seat] = to
+    before = car.space
+    car.space = to
     if kind == ROAD:
         return
     if kind in (WOODED, STORMY):
         enter_area(s, seat, before, told)
     elif kind == DETOUR:
         told.append(WaitsAtDetour(seat))
-    elif kind == RATION_BOARD and to == box.goal(s.granted[seat]):  # RAT-APP-1: an application
-        told.append(Applied(seat, box.windows[s.granted[seat]].ration))
+    elif kind == RATION_BOARD and to == box.goal(car.granted):  # RAT-APP-1: an application
+        told.append(Applied(seat, box.windows[car.granted].ration))
 
 
 def enter_area(s: Road, seat: Seat, before: int, told: list[Event]) -> None:
     """RAT-REL-1, RAT-REL-3: whoever stops in the woods or the storm draws, and draws again."""
-    areas = s.box.areas
-    if before == OFF or areas[before] != areas[s.cars[seat]]:
+    areas, here = s.box.areas, s.cars[seat].space
+    if before == OFF or areas[before] != areas[here]:
         card = first_held(s, seat, ROAD_MAP)
         if card >= 0:  # RAT-REL-17: on coming in from outside, before any card is drawn
             give_back(s, seat, card, told)
-            get_out(s, seat, s.box.clear_ahead(s.cars[seat]), told)
+            get_out(s, seat, s.box.clear_ahead(here), told)
             return
     wait_for_card(s, seat)
 
 
 def get_out(s: Road, seat: Seat, to: int, told: list[Event]) -> None:
     to = not_beyond_goal(s, seat, to)
-    told.append(GotOut(seat, 0, s.box.ids[to]))
+    told.append(GotOut(seat, s.box, s.cars[seat].space, to))
     arrive(s, seat, to, told)
 
 
 def not_beyond_goal(s: Road, seat: Seat, to: int) -> int:
     """RAT-REL-5: a card's move obeys the goal of the trip, too."""
-    return min(to, s.box.goal(s.granted[seat])) if s.box.on_red(to) else to
+    return min(to, s.box.goal(s.cars[seat].granted)) if s.box.on_red(to) else to
 
 
 def come_home(s: Road, seat: Seat, left: int, told: list[Event]) -> None:
     """RAT-BLU-2, RAT-END-1: Home is reached with `left` spaces still to drive."""
-    box = s.box
-    s.cars[seat] = HOME
-    told.append(CameHome(seat))
-    if s.granted[seat] == len(box.windows):
+    box, car = s.box, s.cars[seat]
+    told.append(CameHome(seat, box, car.space, HOME))
+    car.space = HOME
+    if car.granted == len(box.windows):
         finish(s, seat, told)
     elif left > 0 and not s.house.stop_at_home:
-        to = min(left, box.goal(s.granted[seat]))
-        told.append(DroveOn(seat, to, box.ids[to]))
+        to = min(left, box.goal(car.granted))
+        told.append(DroveOn(seat, box, HOME, to, to))
         arrive(s, seat, to, told)
 
 
@@ -117,7 +117,7 @@ def finish(s: Road, seat: Seat, told: list[Event]) -> None:
         told.append(Won(seat))
         end(s, "first_home", [1 if seat == other else 2 for other in range(s.players)])
         return
-    told.append(Finished(seat, len(s.finished)))
+    told.append(Finished(seat, s.box, HOME, OFF, len(s.finished)))
     leave_the_road(s, seat, told)
     driving = [other for other in range(s.players) if s.on_the_road(other)]
     if len(driving) == 1:
@@ -127,11 +127,11 @@ def finish(s: Road, seat: Seat, told: list[Event]) -> None:
 
 def leave_the_road(s: Road, seat: Seat, told: list[Event]) -> None:
     """RAT-REL-19: the car leaves, and its HOLD cards go under the pack."""
-    s.cars[seat] = OFF
-    for card in s.holds[seat].copy():
+    s.cars[seat].space = OFF
+    for card in s.cars[seat].holds.copy():
         give_back(s, seat, card, told)
-    while seat in s.extras:
-        s.extras.remove(seat)
+    while seat in s.turns.extras:
+        s.turns.extras.remove(seat)
 
 
 def end(s: Road, reason: str, places: list[int]) -> None:
@@ -141,7 +141,7 @@ def end(s: Road, reason: str, places: list[int]) -> None:
 
 def first_held(s: Road, seat: Seat, effect: str) -> int:
     """The oldest HOLD card with this effect before the player, or -1."""
-    for card in s.holds[seat]:
+    for card in s.cars[seat].holds:
         if s.box.cards[card].effect == effect:
             return card
     return -1
@@ -149,6 +149,6 @@ def first_held(s: Road, seat: Seat, effect: str) -> int:
 
 def give_back(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
     """RAT-REL-2: a HOLD card whose directions are fulfilled goes under the pack at once."""
-    s.holds[seat].remove(card)
-    s.under.append(card)
+    s.cars[seat].holds.remove(card)
+    s.pack.under.append(card)
     told.append(GaveBack(seat, s.box.cards[card]))

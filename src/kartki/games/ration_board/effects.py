@@ -29,43 +29,43 @@ from kartki.games.ration_board.steps.release import wait_for_card
 @final
 class Forward(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
+        s.pack.under.append(card)
         drive(s, seat, s.box.cards[card].amount, told)
 
 
 @final
 class Back(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
+        s.pack.under.append(card)
         drive_back(s, seat, s.box.cards[card].amount, told)
 
 
 @final
 class ClearBehind(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
-        get_out(s, seat, s.box.clear_behind(s.cars[seat]), told)
+        s.pack.under.append(card)
+        get_out(s, seat, s.box.clear_behind(s.cars[seat].space), told)
 
 
 @final
 class ClearAhead(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
-        get_out(s, seat, s.box.clear_ahead(s.cars[seat]), told)
+        s.pack.under.append(card)
+        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
 
 
 @final
 class ClearAheadMissTurn(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        get_out(s, seat, s.box.clear_ahead(s.cars[seat]), told)
+        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
         hold_missed_turn(s, seat, card, told)
 
 
 @final
 class ClearAheadExtraTurn(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
-        get_out(s, seat, s.box.clear_ahead(s.cars[seat]), told)
+        s.pack.under.append(card)
+        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
         win_extra_turn(s, seat, told)
 
 
@@ -92,7 +92,7 @@ class GoHome(Effect):
     """RAT-REL-9: on the blue route this ends the trip; on the red one it costs the ground made."""
 
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
+        s.pack.under.append(card)
         come_home(s, seat, 0, told)
 
 
@@ -101,14 +101,15 @@ class TradeCars(Effect):
     """RAT-REL-13: only the places change; the other driver draws here at once."""
 
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
+        s.pack.under.append(card)
         other = farthest_ahead(s, seat)
         if other < 0:
-            get_out(s, seat, s.box.clear_ahead(s.cars[seat]), told)
+            get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
             return
-        here, there = s.cars[seat], s.cars[other]
-        told.append(Traded(seat, other))
-        arrive(s, seat, not_beyond_goal(s, seat, there), told)
+        here, there = s.cars[seat].space, s.cars[other].space
+        to = not_beyond_goal(s, seat, there)
+        told.append(Traded(seat, other, s.box, here, there, to))
+        arrive(s, seat, to, told)
         arrive(s, other, here, told)
 
 
@@ -117,9 +118,9 @@ class ShareRide(Effect):
     """RAT-REL-14: both go to the first clear space ahead of the drawer's area."""
 
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        s.under.append(card)
+        s.pack.under.append(card)
         other = nearest_behind(s, seat)
-        clear = s.box.clear_ahead(s.cars[seat])
+        clear = s.box.clear_ahead(s.cars[seat].space)
         if other >= 0:
             told.append(SharedRide(seat, other))
         get_out(s, seat, clear, told)
@@ -130,26 +131,26 @@ class ShareRide(Effect):
 def farthest_ahead(s: Road, seat: Seat) -> Seat:
     """RAT-REL-10, RAT-REL-13: ahead on this colour of road, not at a board, not in this area."""
     areas, kinds = s.box.areas, s.box.kinds
-    here = s.cars[seat]
+    here = s.cars[seat].space
     best = -1
     for other in same_road(s, seat):
-        there = s.cars[other]
+        there = s.cars[other].space
         if there <= here or kinds[there] == RATION_BOARD or areas[there] == areas[here]:
             continue
-        if best < 0 or there > s.cars[best]:
+        if best < 0 or there > s.cars[best].space:
             best = other
     return best
 
 
 def nearest_behind(s: Road, seat: Seat) -> Seat:
     """RAT-REL-14: the nearest car behind on this colour of road, at a board excepted."""
-    here = s.cars[seat]
+    here = s.cars[seat].space
     best = -1
     for other in same_road(s, seat):
-        there = s.cars[other]
+        there = s.cars[other].space
         if there >= here or s.box.kinds[there] == RATION_BOARD:
             continue
-        if best < 0 or there > s.cars[best]:
+        if best < 0 or there > s.cars[best].space:
             best = other
     return best
 
@@ -157,37 +158,37 @@ def nearest_behind(s: Road, seat: Seat) -> Seat:
 def same_road(s: Road, seat: Seat) -> list[Seat]:
     """The others on this colour of road, those first whose turn comes next."""
     colours = s.box.colours
-    colour = colours[s.cars[seat]]
+    colour = colours[s.cars[seat].space]
     return [
         other
-        for other in s.upcoming()
-        if other != seat and s.cars[other] > HOME and colours[s.cars[other]] == colour
+        for other in s.turns.upcoming(s.players)
+        if other != seat and s.cars[other].space > HOME and colours[s.cars[other].space] == colour
     ]
 
 
 def hold(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-    s.holds[seat].append(card)
+    s.cars[seat].holds.append(card)
     told.append(Kept(seat, s.box.cards[card]))
 
 
 def hold_missed_turn(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
     """RAT-REL-15: missed turns add up, but one cancels an extra turn won before."""
-    if seat not in s.extras:
+    if seat not in s.turns.extras:
         hold(s, seat, card, told)
         return
-    s.extras.remove(seat)
-    s.under.append(card)
+    s.turns.extras.remove(seat)
+    s.pack.under.append(card)
     told.append(TurnsCancelled(seat, s.box.cards[card]))
 
 
 def win_extra_turn(s: Road, seat: Seat, told: list[Event]) -> None:
     """RAT-REL-15: an extra turn, or one turn less to miss."""
-    for card in s.holds[seat]:
+    for card in s.cars[seat].holds:
         if s.box.cards[card].misses_turn:
             told.append(TurnsCancelled(seat, s.box.cards[card]))
             give_back(s, seat, card, told)
             return
-    s.extras.append(seat)
+    s.turns.extras.append(seat)
     told.append(WonExtraTurn(seat))
 
 

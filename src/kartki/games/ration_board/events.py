@@ -1,9 +1,20 @@
 """What happens on the road, to be told. Everything in this game is open to all."""
 
+from abc import abstractmethod
 from typing import ClassVar, Final, final
 
-from kartki.core.play import Event, Facts, Seat, Term, Who
+from kartki.core.play import Event, Facts, Seat, Several, Term, Who
 from kartki.games.ration_board.cards import Card
+from kartki.games.ration_board.parts import HOME, Box, Window
+
+
+def space(box: Box, number: int) -> Term:
+    return Term("space", box.name(number))
+
+
+def way(box: Box, spaces: list[int]) -> Several:
+    """The spaces that a car comes over; the last is where it stops."""
+    return Several(tuple([space(box, number) for number in spaces]))
 
 
 class CarEvent(Event):
@@ -24,11 +35,6 @@ class Starts(CarEvent):
 @final
 class ForgotToCall(CarEvent):
     code: ClassVar[str] = "forgot_to_call"
-
-
-@final
-class CameHome(CarEvent):
-    code: ClassVar[str] = "came_home"
 
 
 @final
@@ -76,11 +82,6 @@ class FellShort(NumberEvent):
 
 
 @final
-class Finished(NumberEvent):
-    code: ClassVar[str] = "finished"
-
-
-@final
 class TiedForStart(NumberEvent):
     code: ClassVar[str] = "tied_for_start"
 
@@ -112,19 +113,64 @@ class RolledOff(DiceEvent):
     code: ClassVar[str] = "rolled_off"
 
 
-class DriveEvent(Event):
-    """A car comes to another space."""
+class MoveEvent(Event):
+    """A car comes to another space: from where, and over which spaces.
 
-    def __init__(self, seat: Seat, spaces: int, to: str) -> None:
+    Playouts make many events and tell none, so the way is only worked out when it is told.
+    """
+
+    def __init__(self, seat: Seat, box: Box, here: int, to: int, number: int = 0) -> None:
         self.seat: Final = seat
-        self.spaces: Final = spaces
+        self.box: Final = box
+        self.here: Final = here
         self.to: Final = to
+        self.number: Final = number  # of spaces driven, or the place that was taken
+
+    @abstractmethod
+    def way(self) -> list[int]:
+        """The spaces from `here` to `to`, the first left out."""
 
     def facts(self) -> Facts:
         return (
             ("seat", Who(self.seat)),
-            ("spaces", self.spaces),
-            ("space", Term("space", self.to)),
+            ("from", space(self.box, self.here)),
+            ("way", way(self.box, self.way())),
+        )
+
+
+@final
+class CameHome(MoveEvent):
+    """By the blue route, or sent back along the red one (RAT-REL-9)."""
+
+    code: ClassVar[str] = "came_home"
+
+    def way(self) -> list[int]:
+        if self.box.on_red(self.here):
+            return self.box.way_back(self.here, HOME)
+        return self.box.way_ahead(self.here, HOME)
+
+
+@final
+class Finished(MoveEvent):
+    """RAT-END-2: the car leaves the road, in this place."""
+
+    code: ClassVar[str] = "finished"
+
+    def way(self) -> list[int]:
+        return [self.to]
+
+    def facts(self) -> Facts:
+        return (*super().facts(), ("number", self.number))
+
+
+class DriveEvent(MoveEvent):
+    """A car comes to another space of the road, by so many spaces or at one go."""
+
+    def facts(self) -> Facts:
+        return (
+            *super().facts(),
+            ("spaces", self.number),
+            ("space", space(self.box, self.to)),
         )
 
 
@@ -132,10 +178,16 @@ class DriveEvent(Event):
 class Drove(DriveEvent):
     code: ClassVar[str] = "drove"
 
+    def way(self) -> list[int]:
+        return self.box.way_ahead(self.here, self.to)
+
 
 @final
 class DroveBack(DriveEvent):
     code: ClassVar[str] = "drove_back"
+
+    def way(self) -> list[int]:
+        return self.box.way_back(self.here, self.to)
 
 
 @final
@@ -144,17 +196,26 @@ class DroveOn(DriveEvent):
 
     code: ClassVar[str] = "drove_on"
 
+    def way(self) -> list[int]:
+        return self.box.way_ahead(self.here, self.to)
+
 
 @final
 class TookShortCut(DriveEvent):
     code: ClassVar[str] = "took_short_cut"
 
+    def way(self) -> list[int]:
+        return [self.to]
+
 
 @final
 class GotOut(DriveEvent):
-    """Out of the woods or the storm, to the first clear space."""
+    """Out of the woods or the storm, to the first clear space ahead or behind."""
 
     code: ClassVar[str] = "got_out"
+
+    def way(self) -> list[int]:
+        return self.box.way(self.here, self.to)
 
 
 class RationEvent(Event):
@@ -173,7 +234,23 @@ class Applied(RationEvent):
 
 @final
 class Approved(RationEvent):
+    """RAT-APP-4: the card is taken, and the car goes from the board to the Exit."""
+
     code: ClassVar[str] = "approved"
+
+    def __init__(self, seat: Seat, box: Box, window: Window, granted: int) -> None:
+        super().__init__(seat, window.ration)
+        self.box: Final = box
+        self.window: Final = window
+        self.granted: Final = granted  # ration cards, with this one
+
+    def facts(self) -> Facts:
+        return (
+            *super().facts(),
+            ("granted", self.granted),
+            ("from", space(self.box, self.window.space)),
+            ("way", way(self.box, self.box.way_ahead(self.window.space, self.box.exit))),
+        )
 
 
 @final
@@ -227,7 +304,25 @@ class PairEvent(Event):
 
 @final
 class Traded(PairEvent):
+    """RAT-REL-13: two cars change places, as far as the trip of the one behind allows."""
+
     code: ClassVar[str] = "traded"
+
+    def __init__(self, seat: Seat, other: Seat, box: Box, here: int, there: int, to: int) -> None:
+        super().__init__(seat, other)
+        self.box: Final = box
+        self.here: Final = here
+        self.there: Final = there
+        self.to: Final = to  # where the first one goes
+
+    def facts(self) -> Facts:
+        return (
+            *super().facts(),
+            ("from", space(self.box, self.here)),
+            ("way", way(self.box, self.box.way(self.here, self.to))),
+            ("other_from", space(self.box, self.there)),
+            ("other_way", way(self.box, self.box.way(self.there, self.here))),
+        )
 
 
 @final

@@ -20,51 +20,56 @@ from kartki.games.ration_board.steps.waiting import TurnStep
 
 def next_turn(s: Road, told: list[Event]) -> None:
     """The turn is over: extra turns first, then on to the left, passing over missed turns."""
-    if s.extras:
-        s.turn = s.extras.pop(0)
+    turns = s.turns
+    if turns.extras:
+        turns.now = turns.extras.pop(0)
     elif s.rounds == 0:
-        s.turn = s.regular = s.starter
+        turns.now = turns.regular = turns.starter
         s.rounds = 1
     else:
         pass_to_the_left(s)
         while miss_turn(s, told):
             pass_to_the_left(s)
-    s.called = 0
+    turns.called = 0
     s.steps.append(turn_of(s))
 
 
 def pass_to_the_left(s: Road) -> None:
-    seat = (s.regular + 1) % s.players
-    if seat == s.starter:
+    turns = s.turns
+    seat = (turns.regular + 1) % s.players
+    if seat == turns.starter:
         s.rounds += 1
     while not s.on_the_road(seat):
         seat = (seat + 1) % s.players
-        if seat == s.starter:
+        if seat == turns.starter:
             s.rounds += 1
-    s.turn = s.regular = seat
+    turns.now = turns.regular = seat
 
 
 def miss_turn(s: Road, told: list[Event]) -> bool:
     """RAT-REL-15: one card goes back for each missed turn, the oldest first."""
-    for card in s.holds[s.turn]:
+    seat = s.turns.now
+    holds = s.cars[seat].holds
+    for card in holds:
         if s.box.cards[card].misses_turn:
-            s.holds[s.turn].remove(card)
-            s.under.append(card)
-            told.append(MissedTurn(s.turn, s.box.cards[card]))
+            holds.remove(card)
+            s.pack.under.append(card)
+            told.append(MissedTurn(seat, s.box.cards[card]))
             return True
     return False
 
 
 def turn_of(s: Road) -> TurnStep:
     """What the player whose turn it is has to do, by where the car stands."""
-    space = s.cars[s.turn]
-    if not s.box.on_red(space):
+    car = s.cars[s.turns.now]
+    if not s.box.on_red(car.space):
         return BLUE_ROUTE
-    if space == s.box.goals[s.granted[s.turn]]:
+    if car.space == s.box.goals[car.granted]:
         return AT_THE_BOARD
     return RED_ROUTE
 
 
 def distance_to_goal(s: Road, seat: Seat) -> int:
     """Red spaces still to drive to the board of this trip."""
-    return s.box.goal(s.granted[seat]) - s.cars[seat]
+    car = s.cars[seat]
+    return s.box.to_goal(car.space, car.granted)

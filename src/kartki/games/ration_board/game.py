@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
+from kartki.core.game import Game
 from kartki.core.options import Option
-from kartki.core.play import CHANCE, Action, Event, Game, Refusal, Seat
+from kartki.core.play import CHANCE, Action, Event, Refusal, Seat
 from kartki.core.rng import Rng
-from kartki.games.ration_board import box_data, flow, notation
+from kartki.games.ration_board import box_data, flow
 from kartki.games.ration_board import view as views
-from kartki.games.ration_board.actions import ROLL, Call, Dice, Draw
+from kartki.games.ration_board.actions import Dice
+from kartki.games.ration_board.notation import NOTATION
 from kartki.games.ration_board.seen import RoadView
 from kartki.games.ration_board.state import HouseRules, Road, at_home
 from kartki.games.ration_board.steps.opening import ROLL_OFF
@@ -31,6 +33,7 @@ class RationBoard(Game[Road, RoadView]):
             chance_rule="RAT-SET-1",
             over_rule="RAT-END-1",
             secrets=False,
+            notation=NOTATION,
         )
 
     def options(self) -> list[Option]:
@@ -56,11 +59,10 @@ class RationBoard(Game[Road, RoadView]):
     def imagine(self, v: RoadView, rng: Rng) -> Road:
         return views.imagine(v, box_data.box(v.edition))
 
-    def write(self, s: Road, seat: Seat, a: Action) -> str:
-        return notation.write(s, seat, a)
-
-    def read(self, s: Road, line: str) -> tuple[Seat, Action] | Refusal:
-        return notation.read(s, line)
+    def drawn_from(self, edition: str) -> dict[str, object]:
+        """RAT-APP-2: the falls of two dice that each board approves, the lower die first."""
+        windows = box_data.box(edition).windows
+        return {"approves": {window.ration: window.rolls() for window in windows}}
 
     def refuse_stranger(self, s: Road, seat: Seat, a: Action) -> Refusal:
         """Dice or a card though nobody rolled or stopped in an area."""
@@ -69,13 +71,3 @@ class RationBoard(Game[Road, RoadView]):
         if seat == CHANCE:
             return Refusal("card.not_due", "RAT-REL-1")
         return super().refuse_stranger(s, seat, a)
-
-    def wild(self, s: Road, rng: Rng) -> tuple[Seat, Action]:
-        seat = rng.below(s.players + 1) - 1
-        who = rng.below(s.players)
-        if seat == CHANCE and rng.below(2):
-            return seat, Draw(who, rng.below(len(s.box.cards)))
-        if seat == CHANCE:
-            low = 1 + rng.below(6)
-            return seat, Dice(who, low, low + rng.below(7 - low))
-        return seat, Call(rng.below(15)) if rng.below(3) else ROLL

@@ -53,6 +53,11 @@ class Window:
         total = first + second
         return total == self.white or total in self.black or (self.doubles and first == second)
 
+    def rolls(self) -> list[tuple[int, int]]:
+        """All that it approves, the lower die first."""
+        falls = [(low, high) for low in range(1, 7) for high in range(low, 7)]
+        return [(low, high) for low, high in falls if self.approves(low, high)]
+
 
 @final
 class Box:
@@ -100,6 +105,10 @@ class Box:
         """The board of this trip: the next one not yet granted (RAT-RED-5)."""
         return self.goals[granted] if granted < len(self.goals) else self.red
 
+    def to_goal(self, space: int, granted: int) -> int:
+        """How many red spaces lie between here and the board of this trip, that one included."""
+        return self.goal(granted) - space
+
     def clear_ahead(self, space: int) -> int:
         """RAT-REL-7: the first space beyond the area in which this one lies."""
         area = self.areas[space]
@@ -116,6 +125,22 @@ class Box:
     def back(self, space: int, spaces: int) -> int:
         """RAT-REL-5: back along the main road, at most to Home or to the Exit."""
         return max(space - spaces, HOME if space <= self.red else self.exit)
+
+    def way(self, here: int, to: int) -> list[int]:
+        """The spaces from here to there along one road, ahead or back; the first left out."""
+        return self.way_ahead(here, to) if to > here else self.way_back(here, to)
+
+    def way_back(self, here: int, to: int) -> list[int]:
+        return list(range(here - 1, to - 1, -1))
+
+    def way_ahead(self, here: int, to: int) -> list[int]:
+        """As a car drives: on the blue route perhaps to Home, and by the Detour Road."""
+        if self.on_red(here):
+            return list(range(here + 1, to + 1))
+        way = [_next_blue(self, here, leaving=True)]
+        while way[-1] != to:
+            way.append(_next_blue(self, way[-1], leaving=False))
+        return way
 
 
 def _colours(box: Box) -> list[int]:

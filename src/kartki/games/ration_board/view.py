@@ -5,7 +5,7 @@ from typing import Any
 from kartki.core.play import Outcome, Seat, Step
 from kartki.games.ration_board.parts import Box
 from kartki.games.ration_board.seen import CarView, RoadView
-from kartki.games.ration_board.state import HouseRules, Road
+from kartki.games.ration_board.state import Car, Contest, HouseRules, Pack, Road, Turns
 from kartki.games.ration_board.steps.at_the_board import AT_THE_BOARD
 from kartki.games.ration_board.steps.blue_route import BLUE_ROUTE
 from kartki.games.ration_board.steps.opening import ROLL_OFF
@@ -20,63 +20,56 @@ def own(seat: Seat) -> dict[str, object]:
 
 
 def view(s: Road, seat: Seat | None) -> RoadView:
-    box, house, end = s.box, s.house, s.outcome
-    ids = box.card_ids
+    end = s.outcome
     return RoadView(
-        seat,
-        box.edition,
-        house.remind,
-        house.stop_at_home,
-        house.places,
-        tuple([_step_name(step) for step in s.steps]),
-        s.rounds,
-        tuple(
-            [
-                CarView(box.name(s.cars[i]), s.granted[i], tuple([ids[c] for c in s.holds[i]]))
-                for i in range(s.players)
-            ]
-        ),
-        tuple([ids[card] for card in s.pack]),
-        tuple([ids[card] for card in s.under]),
-        s.turn,
-        s.regular,
-        s.starter,
-        tuple(s.extras),
-        s.called,
-        tuple(s.contest),
-        tuple(s.rolled),
-        tuple(s.finished),
-        "" if end is None else end.reason,
-        "" if end is None else end.rule,
-        () if end is None else tuple(end.places),
+        viewer=seat,
+        edition=s.box.edition,
+        steps=tuple([_step_name(step) for step in s.steps]),
+        rounds=s.rounds,
+        cars=tuple([car.view(s.box) for car in s.cars]),
+        finished=tuple(s.finished),
+        reason="" if end is None else end.reason,
+        rule="" if end is None else end.rule,
+        ranking=() if end is None else tuple(end.places),
+        **s.house.view(),
+        **s.pack.view(s.box),
+        **s.turns.view(),
+        **s.contest.view(),
     )
 
 
 def imagine(v: RoadView, box: Box) -> Road:
     """Nothing is hidden, so there is only one position that fits."""
     s = Road(
-        len(v.cars),
-        [_step(name) for name in v.steps],
-        v.rounds,
-        box,
-        HouseRules(v.remind, v.stop_at_home, v.places),
-        [box.number(car.space) for car in v.cars],
-        [car.granted for car in v.cars],
-        [[box.card_ids.index(card) for card in car.holds] for car in v.cars],
-        [box.card_ids.index(card) for card in v.pack],
-        [box.card_ids.index(card) for card in v.under],
-        v.turn,
-        v.regular,
-        v.starter,
-        list(v.extras),
-        v.called,
-        list(v.contest),
-        list(v.rolled),
-        list(v.finished),
+        players=len(v.cars),
+        steps=[_step(name) for name in v.steps],
+        rounds=v.rounds,
+        box=box,
+        house=HouseRules(remind=v.remind, stop_at_home=v.stop_at_home, places=v.places),
+        cars=[_car(car, box) for car in v.cars],
+        pack=Pack(to_come=_cards(v.pack, box), under=_cards(v.under, box)),
+        turns=Turns(
+            now=v.turn,
+            regular=v.regular,
+            starter=v.starter,
+            extras=list(v.extras),
+            called=v.called,
+        ),
+        contest=Contest(seats=list(v.contest), rolled=list(v.rolled)),
+        finished=list(v.finished),
     )
     if v.reason:
         s.outcome = Outcome(v.reason, v.rule, list(v.ranking))
     return s
+
+
+def _car(car: CarView, box: Box) -> Car:
+    space = box.number(car.space)
+    return Car(space=space, granted=car.granted, holds=_cards(car.holds, box))
+
+
+def _cards(ids: tuple[str, ...], box: Box) -> list[int]:
+    return [box.card_ids.index(card) for card in ids]
 
 
 _STEPS: dict[str, Step[Any]] = {

@@ -10,11 +10,11 @@ from typing import Final, final
 
 from kartki.core.play import Action
 from kartki.games.reglamentacja.actions import MakeOffer
-from kartki.games.reglamentacja.judging import MOST_OFFERS
-from kartki.games.reglamentacja.offers import EVERYONE, Terms
+from kartki.games.reglamentacja.offers import EVERYONE, Terms, may_deal, partners
 from kartki.games.reglamentacja.parts import EVERY_KIND, KIND_NUMBERS, KINDS, Box
 from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.state import FINAL
+from kartki.games.reglamentacja.verbs.offer import MOST_OFFERS
 
 SEATS: Final = 5
 TO_ALL: Final = SEATS  # before it: to a seat
@@ -94,21 +94,20 @@ def next_parts(view: ShopView, box: Box, draft: Draft) -> list[int]:
 
 
 def _has_enough(view: ShopView) -> bool:
-    """At a live table offers could pile up."""
+    """At a live table a player may have so many offers on the table, and no more."""
     own = [offer for offer in view.offers if offer.maker == view.viewer]
     return view.live and len(own) >= MOST_OFFERS
 
 
 def _addressees(view: ShopView) -> list[int]:
-    """REG-TRD-3."""
-    me = view.viewer
-    if view.phase < FINAL and me != view.active:
-        return [view.active]
-    return [seat for seat in range(len(view.known)) if seat != me] + [TO_ALL]
+    """To whom the viewer may make an offer."""
+    me, final_turn = view.viewer or 0, view.phase >= FINAL
+    found = partners(len(view.known), me, view.active, final_turn)
+    return [*found, TO_ALL] if may_deal(me, EVERYONE, view.active, final_turn) else found
 
 
 def _choices(side: tuple[int, ...], last: int, most: int) -> list[int]:
-    """REG-TRD-5: any so many, perhaps of some kinds only; all kinds need no naming.
+    """REG-TRD-5: a number of stamps that the other side chooses, perhaps among some kinds only.
 
     No more than one kind alone could pay, so that every naming of kinds makes a legal offer.
     """

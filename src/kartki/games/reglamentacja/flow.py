@@ -5,7 +5,7 @@ then, turn by turn:
   Allocation   REG-ALC   draw two, spin, trade (REG-TRD, REG-SPC), discard to six, pass the top
   Shopping     REG-SHP   the first in the queue buys, draws one; the row is filled up
                REG-SPS   … and the speculator shops as soon as he is first
-and when the row can not be filled up:
+and when the row cannot be filled up:
   Final turn   REG-FIN   three stamps each, spin, everybody trades, one last card each
   Scoring      REG-SCO
 """
@@ -17,7 +17,6 @@ from kartki.games.reglamentacja.scoring import score
 from kartki.games.reglamentacja.state import (
     ALLOCATION,
     FINAL,
-    LAID_DOWN,
     LAST_SHOPPING,
     REFILL,
     SETUP,
@@ -39,7 +38,10 @@ DEALT: int = 3  # REG-FIN-2
 
 
 def next_phase(s: Shop, told: list[Event]) -> None:
-    """A chapter is over: on with the next one."""
+    """The stack of steps has run empty: push what comes next.
+
+    REG-SPS-2: a short row comes first, so the speculator never shops from fewer than six cards.
+    """
     while not s.steps and s.outcome is None:
         if not s.is_final() and s.phase != SETUP and row_is_short(s):
             fill_row(s, told)
@@ -52,19 +54,19 @@ def next_phase(s: Shop, told: list[Event]) -> None:
             s.steps.append(LAST_SHOPPING_STEP)
         elif s.phase == LAST_SHOPPING:
             score(s, told)
-        elif s.speculator_first():
+        elif s.queue.speculator_first():
             s.steps.append(SPECULATOR_SHOPS)
         else:
             begin_turn(s, told)
 
 
 def row_is_short(s: Shop) -> bool:
-    return len(s.row) < ROW
+    return len(s.counter.row) < ROW
 
 
 def fill_row(s: Shop, told: list[Event]) -> None:
-    """REG-SHP-3; REG-FIN-1: if it can not be filled up, the final turn begins."""
-    if s.cards.layers:
+    """REG-SHP-3; REG-FIN-1: if it cannot be filled up, the final turn begins."""
+    if s.counter.stack.layers:
         s.steps.append(REFILLING)
     else:
         begin_final(s, told)
@@ -74,13 +76,13 @@ def begin_turn(s: Shop, told: list[Event]) -> None:
     s.phase = ALLOCATION
     s.rounds += 1
     told.append(TurnBegan(s.active))
-    s.steps.extend([TRADING, SPINNING])
+    s.steps.extend([TRADING, SPINNING])  # REG-ALC-3: trading lasts as long as the top spins
     owe(s, [s.active] * DRAWN, told)
 
 
 def end_allocation(s: Shop) -> None:
     """REG-ALC-6, REG-ALC-7: discard to six, then the top goes to the left."""
-    if s.stamps(s.active) > LIMIT:
+    if s.stamps.held_by(s.active) > LIMIT:
         s.steps.append(DISCARDING)
         return
     s.active = s.left_of(s.active)
@@ -89,15 +91,12 @@ def end_allocation(s: Shop) -> None:
 
 
 def begin_final(s: Shop, told: list[Event]) -> None:
-    """REG-FIN-1 to 4; whatever was being said falls silent."""
+    """REG-FIN-1 to 4: what was offered and said in this turn is forgotten."""
     s.phase = FINAL
     s.rounds += 1
-    s.queue.remove(SPECULATOR)
-    s.offers.clear()
-    s.past.clear()
-    s.talk.clear()
-    s.top = LAID_DOWN
-    s.quiet = 0
+    s.queue.pawns.remove(SPECULATOR)
+    s.market.close()
+    s.top.lay_down()
     told.append(FinalTurnBegan(s.active))
     s.steps.extend([TRADING, SPINNING])
     owe(s, s.from_active() * DEALT, told)

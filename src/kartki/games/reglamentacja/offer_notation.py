@@ -18,6 +18,13 @@ def stamp_words(stamps: Stamps) -> str:
     return " ".join(KINDS[kind] for kind in listed(stamps))
 
 
+def read_stamps(text: str) -> Stamps | None:
+    words = text.split()
+    if any(word not in KINDS for word in words):
+        return None
+    return stamps_of([KINDS.index(word) for word in words])
+
+
 def terms_words(terms: Terms) -> str:
     give = _side_words((terms.give, 0, 0, terms.give_place))
     ask = _side_words((terms.ask, terms.any_of, terms.among, terms.ask_place))

@@ -26,9 +26,26 @@ ENDS: Final = (
 )
 
 
+def may_deal(one: int, other: int, active: Seat, final_turn: bool) -> bool:
+    """REG-TRD-3: one side of every deal is the active player.
+
+    REG-FIN-4: in the final turn everyone trades with everyone.
+    """
+    return final_turn or one == active or other == active
+
+
+def partners(players: int, seat: Seat, active: Seat, final_turn: bool) -> list[Seat]:
+    """With whom this seat may deal (REG-TRD-3)."""
+    others = [other for other in range(players) if other != seat]
+    return [other for other in others if may_deal(seat, other, active, final_turn)]
+
+
 @final
 class Terms:
-    """One side gives, the other is asked; `any_of` of the kinds in `among` the taker chooses."""
+    """What the maker of an offer gives and asks.
+
+    Of the price, `any_of` stamps may be chosen by the taker, of the kinds in `among`.
+    """
 
     def __init__(
         self,
@@ -127,6 +144,24 @@ class Standing:
         self.terms: Final = terms
         self.declined: Final = declined  # a bit for each seat that does not want it
         self.why: Final = why
+
+    def is_meant_for(self, seat: Seat) -> bool:
+        return self.maker != seat and (self.to == seat or self.to == EVERYONE)
+
+    def has_declined(self, seat: Seat) -> bool:
+        return self.declined >> seat & 1 == 1
+
+    def is_open_to(self, seat: Seat, active: Seat, final_turn: bool) -> bool:
+        """May this seat still answer it? Who has declined has answered (REG-TRD-5)."""
+        if self.maker == seat or self.declined >> seat & 1:
+            return False
+        if self.to != EVERYONE and self.to != seat:
+            return False
+        return may_deal(self.maker, seat, active, final_turn)
+
+    def declined_by(self, seat: Seat) -> "Standing":
+        declined = self.declined | 1 << seat
+        return Standing(self.number, self.maker, self.to, self.terms, declined)
 
     def ended(self, why: int) -> "Standing":
         return Standing(self.number, self.maker, self.to, self.terms, self.declined, why)

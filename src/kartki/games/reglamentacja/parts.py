@@ -14,6 +14,7 @@ SPECULATOR: Final = 5  # stands in the queue like a seat; seats are 0 to 4
 ROW: Final = 6  # cards behind the counter, REG-SET-1
 DEAL: Final = 5  # stamps for each player, REG-SET-2
 LIMIT: Final = 6  # REG-ALC-6
+NO_VISIT: Final = -1  # none dealt yet, or not known
 PRICE: Final = 3  # stamps that a card costs, REG-CMP-2
 
 Stamps = tuple[int, ...]
@@ -53,8 +54,10 @@ class Box:
         self.visits: Final = visits
 
     def worth(self, card: int, visit: int) -> int:
-        """REG-SCO-1: the points of a card for whoever expects this visit."""
+        """REG-SCO-1: the points of a card for whoever expects this visit; as printed for none."""
         shown = self.cards[card]
+        if visit == NO_VISIT:
+            return shown.icons
         return shown.icons * (2 if shown.category in self.visits[visit].doubles else 1)
 
     def visits_for(self, without_meal: bool) -> list[int]:
@@ -74,7 +77,7 @@ def holds(hand: list[int], wanted: Stamps) -> bool:
 
 
 def listed(stamps: Stamps) -> list[int]:
-    """Every stamp by its kind, kind after kind."""
+    """A list with the kind of each stamp of a handful, kind after kind."""
     found: list[int] = []
     for kind in KIND_NUMBERS:
         found.extend([kind] * stamps[kind])
@@ -82,5 +85,5 @@ def listed(stamps: Stamps) -> list[int]:
 
 
 def stamps_of(kinds: list[int]) -> Stamps:
-    """The other way round."""
+    """A handful from a list of kinds, one entry for each stamp."""
     return tuple([kinds.count(kind) for kind in KIND_NUMBERS])

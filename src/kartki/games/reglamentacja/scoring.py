@@ -2,17 +2,55 @@
 
 from kartki.core.play import Event, Outcome, Seat
 from kartki.games.reglamentacja.events import Scored
+from kartki.games.reglamentacja.parts import NO_VISIT
+from kartki.games.reglamentacja.seen import ScoreView
 from kartki.games.reglamentacja.state import Shop
 
+Rank = tuple[int, int, int]
 
-def rank(s: Shop, seat: Seat) -> tuple[int, int, int]:
+
+def rank(s: Shop, seat: Seat) -> Rank:
     """REG-SCO-2: points, then cards, then stamps in hand."""
-    return (s.points(seat), len(s.bought[seat]), s.stamps(seat))
+    return (
+        s.guests.points(s.box, seat),
+        len(s.guests.bought[seat]),
+        s.stamps.held_by(seat),
+    )
 
 
 def score(s: Shop, told: list[Event]) -> None:
     ranks = [rank(s, seat) for seat in range(s.players)]
     for seat, (points, cards, stamps) in enumerate(ranks):
-        told.append(Scored(seat, s.box.visits[s.visits[seat]].name, points, cards, stamps))
+        told.append(Scored(seat, s.box.visits[s.guests.visits[seat]].name, points, cards, stamps))
     places = [1 + len([other for other in ranks if other > own]) for own in ranks]
     s.outcome = Outcome("points", "REG-SCO-1", places)
+
+
+def decided_by(ranks: list[Rank], seat: Seat) -> str:
+    """REG-SCO-2: how far one has to look to tell this player from all the others."""
+    own = ranks[seat]
+    level = [other for i, other in enumerate(ranks) if i != seat and other[0] == own[0]]
+    if not level:
+        return "points"
+    return "stamps" if [other for other in level if other[1] == own[1]] else "cards"
+
+
+# what is shown
+
+
+def scores(s: Shop) -> tuple[ScoreView, ...]:
+    """Visits are secret until the end: until then a card counts what is printed on it."""
+    over = s.outcome is not None
+    ranks = [rank(s, seat) for seat in range(s.players)] if over else []
+    found: list[ScoreView] = []
+    for seat, bought in enumerate(s.guests.bought):
+        visit = s.guests.visits[seat] if over else NO_VISIT
+        cards = tuple([s.box.worth(card, visit) for card in bought])
+        found.append(ScoreView(cards, sum(cards), decided_by(ranks, seat) if over else ""))
+    return tuple(found)
+
+
+def row_points(s: Shop, seat: Seat | None) -> tuple[int, ...]:
+    """What each card of the row counts for this seat's visit."""
+    visit = s.guests.visit_of(seat)
+    return tuple([s.box.worth(card, visit) for card in s.counter.row])

@@ -1,5 +1,7 @@
 """A view as it is handed out: immutable, and nothing in it that its viewer may not know."""
 
+from typing import ClassVar
+
 import msgspec
 
 from kartki.core.play import Seat
@@ -22,7 +24,17 @@ class OfferView(msgspec.Struct, frozen=True):
     why: int
 
 
+class ScoreView(msgspec.Struct, frozen=True):
+    """What a player has, as everybody can count it: as printed until visits are turned up."""
+
+    cards: Numbers  # the points of each card, in the order of `bought`
+    points: int
+    decided_by: str  # at the end: "points", or in a tie "cards" or "stamps"; empty before
+
+
 class ShopView(msgspec.Struct, frozen=True):
+    derived: ClassVar[tuple[str, ...]] = ("row_points", "scores")
+
     viewer: Seat | None
     edition: str
     live: bool
@@ -62,3 +74,5 @@ class ShopView(msgspec.Struct, frozen=True):
     reason: str
     rule: str
     ranking: Numbers
+    row_points: Numbers  # what each card of the row counts for the viewer's visit
+    scores: tuple[ScoreView, ...]

@@ -41,7 +41,7 @@ def speed(quality: int, elapsed: int) -> int:
 
 
 def wobble(quality: int, elapsed: int) -> int:
-    """0 stands upright, 1,000 touches the table; it grows late and then quickly."""
+    """0 is a top that stands upright, 1,000 one that lies on the table; it grows late and fast."""
     gone = FULL * min(elapsed, life(quality)) // life(quality)
     return gone * gone * gone // (FULL * FULL)
 

@@ -19,7 +19,7 @@ def given(terms: Terms) -> Several:
 
 
 def asked(terms: Terms) -> Several:
-    """What is asked for sure; where any kind will do, that stands among it."""
+    """The stamps and the place that are asked; `any` stands for stamps of any kind."""
     found = stamp_terms(terms.ask)
     if terms.any_of and terms.among == EVERY_KIND:
         found.append(Term("stamp", "any", terms.any_of))

@@ -1,7 +1,8 @@
 """The five cards about goods, closing, and what is to come."""
 
-from typing import final
+from typing import ClassVar, final
 
+from kartki.core.fields import Field
 from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.kolejka.actions import (
     COMMITTEE,
@@ -14,11 +15,14 @@ from kartki.games.kolejka.actions import (
     play,
 )
 from kartki.games.kolejka.cards.queue_card import QueueCard, at_shop
-from kartki.games.kolejka.events import Bought, CardPlayed
+from kartki.games.kolejka.fields import GOODS, SHOP, TO
 from kartki.games.kolejka.parts import SHOP_NUMBERS
-from kartki.games.kolejka.shopping import take_from_pile
+from kartki.games.kolejka.shopping import buy
+from kartki.games.kolejka.square.shops import Shop, topmost
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.looking import LOOKING
+from kartki.games.kolejka.transfer_events import CardPlayed
+from kartki.games.kolejka.transfers import IN_SHOP, Haul, Transfer, buying, delivering
 from kartki.games.kolejka.winning import check_lists
 
 
@@ -26,84 +30,93 @@ from kartki.games.kolejka.winning import check_lists
 class DeliveryError(QueueCard):
     """KOL-CRD-6: one goods card from one shop to another; neither may be closed."""
 
+    card: ClassVar[int] = ERROR
+    fields: ClassVar[tuple[Field, ...]] = (SHOP, GOODS, TO)
+    line: ClassVar[str] = "{goods} from {shop} to {to}"
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            if s.closed[shop]:
+        for shop in s.shops:
+            if shop.closed:
                 continue
             for goods in SHOP_NUMBERS:
-                if goods in s.shops[shop]:
-                    for to in SHOP_NUMBERS:
-                        if to != shop and not s.closed[to]:
-                            found.append(play(ERROR, shop, NOWHERE, goods, to))
+                if goods in shop.pile:
+                    for to in s.shops:
+                        if to is not shop and not to.closed:
+                            found.append(play(ERROR, shop.number, NOWHERE, goods, to.number))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         if a.to == a.shop:
             return at_shop("error.same_shop", "KOL-CRD-6", a.shop)
-        if s.closed[a.shop] or s.closed[a.to]:
-            return at_shop("error.closed", "KOL-CRD-6", a.shop if s.closed[a.shop] else a.to)
-        if a.goods not in s.shops[a.shop]:
+        shop = s.shops[a.shop]
+        if shop.closed or s.shops[a.to].closed:
+            return at_shop("error.closed", "KOL-CRD-6", a.shop if shop.closed else a.to)
+        if a.goods not in shop.pile:
             return at_shop("error.no_such_goods", "KOL-CRD-6", a.shop)
         return None
 
-    def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        take_from_pile(s.shops[a.shop], a.goods)
-        s.shops[a.to].append(a.goods)  # on top of the pile, and no delivery
-        told.append(CardPlayed(seat, a, NOWHERE))
+    def leads(self, shops: list[Shop], seat: Seat, a: Play) -> list[Transfer]:
+        """On top of the other pile, and it is no delivery."""
+        place, top = topmost(shops[a.shop].pile, a.goods), len(shops[a.to].pile)
+        return [Haul(a.goods, IN_SHOP[a.shop], place, IN_SHOP[a.to], top)]
 
 
 @final
 class Increased(QueueCard):
     """KOL-CRD-7: one more from the truck to a shop that had a delivery today."""
 
+    card: ClassVar[int] = INCREASED
+    fields: ClassVar[tuple[Field, ...]] = (SHOP,)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            if s.delivered[shop] and s.trucks[shop] and not s.closed[shop]:
-                found.append(play(INCREASED, shop))
+        for shop in s.shops:
+            if shop.delivered and shop.truck and not shop.closed:
+                found.append(play(INCREASED, shop.number))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        if s.closed[a.shop]:
+        shop = s.shops[a.shop]
+        if shop.closed:
             return at_shop("increased.closed", "KOL-CRD-7", a.shop)
-        if not s.delivered[a.shop]:
+        if not shop.delivered:
             return at_shop("increased.no_delivery", "KOL-CRD-7", a.shop)
-        if not s.trucks[a.shop]:
+        if not shop.truck:
             return at_shop("increased.truck_empty", "KOL-CRD-7", a.shop)
         return None
 
-    def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        s.trucks[a.shop] -= 1
-        s.shops[a.shop].append(a.shop)
-        told.append(CardPlayed(seat, a, NOWHERE))
+    def leads(self, shops: list[Shop], seat: Seat, a: Play) -> list[Transfer]:
+        return delivering(a.shop, 1, len(shops[a.shop].pile))
 
 
 @final
 class Counter(QueueCard):
     """KOL-CRD-8: first at an open shop, take one of its goods now and go home."""
 
+    card: ClassVar[int] = COUNTER
+    fields: ClassVar[tuple[Field, ...]] = (SHOP, GOODS)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            queue = s.queues[shop]
-            if queue and queue[0] == seat and not s.closed[shop]:
+        for shop in s.shops:
+            if shop.queue and shop.queue[0] == seat and not shop.closed:
                 for goods in SHOP_NUMBERS:
-                    if goods in s.shops[shop]:
-                        found.append(play(COUNTER, shop, NOWHERE, goods))
+                    if goods in shop.pile:
+                        found.append(play(COUNTER, shop.number, NOWHERE, goods))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        queue = s.queues[a.shop]
-        if s.closed[a.shop]:
+        shop = s.shops[a.shop]
+        if shop.closed:
             return at_shop("counter.closed", "KOL-CRD-8", a.shop)
-        if not queue or queue[0] != seat:
+        if not shop.queue or shop.queue[0] != seat:
             return at_shop("counter.not_first", "KOL-CRD-8", a.shop)
-        if a.goods not in s.shops[a.shop]:
+        if a.goods not in shop.pile:
             return at_shop("counter.no_such_goods", "KOL-CRD-8", a.shop)
         return None
 
+    def leads(self, shops: list[Shop], seat: Seat, a: Play) -> list[Transfer]:
+        return buying(seat, a.shop, a.goods, topmost(shops[a.shop].pile, a.goods))
+
     def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        told.append(CardPlayed(seat, a, seat))
-        s.queues[a.shop].pop(0)
-        take_from_pile(s.shops[a.shop], a.goods)
-        s.goods[seat][a.goods] += 1
-        s.home[seat] += 1
-        told.append(Bought(seat, a.goods, a.shop))
+        """`Bought` tells what moves, so that it is told once."""
+        told.append(CardPlayed(seat, a, seat, []))
+        buy(s, seat, a.goods, a.shop, told)
         check_lists(s, told)
 
 
@@ -111,35 +124,40 @@ class Counter(QueueCard):
 class Stocktaking(QueueCard):
     """KOL-CRD-9: the shop sells nothing today."""
 
+    card: ClassVar[int] = STOCKTAKING
+    fields: ClassVar[tuple[Field, ...]] = (SHOP,)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            if s.shops[shop] and not s.closed[shop]:
-                found.append(play(STOCKTAKING, shop))
+        for shop in s.shops:
+            if shop.pile and not shop.closed:
+                found.append(play(STOCKTAKING, shop.number))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        if s.closed[a.shop]:
+        if s.shops[a.shop].closed:
             return at_shop("stocktaking.closed_already", "KOL-CRD-9", a.shop)
-        if not s.shops[a.shop]:
+        if not s.shops[a.shop].pile:
             return at_shop("stocktaking.empty_shop", "KOL-CRD-9", a.shop)
         return None
 
-    def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        s.closed[a.shop] = True
-        told.append(CardPlayed(seat, a, NOWHERE))
+    def change(self, shops: list[Shop], seat: Seat, a: Play) -> list[Transfer]:
+        shops[a.shop] = shops[a.shop].with_signs(closed=True, delivered=shops[a.shop].delivered)
+        return []
 
 
 @final
 class Committee(QueueCard):
     """KOL-CRD-10: look in secret at the top two delivery cards, or at the last one."""
 
+    card: ClassVar[int] = COMMITTEE
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        if s.deck.size():
+        if s.deliveries.deck.size():
             found.append(play(COMMITTEE, NOWHERE))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        return None if s.deck.size() else Refusal("committee.empty_deck", "KOL-CRD-10")
+        return None if s.deliveries.deck.size() else Refusal("committee.empty_deck", "KOL-CRD-10")
 
     def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        told.append(CardPlayed(seat, a, NOWHERE))
-        for depth in range(min(2, s.deck.size()) - 1, -1, -1):
+        told.append(CardPlayed(seat, a, NOWHERE, []))
+        for depth in range(min(2, s.deliveries.deck.size()) - 1, -1, -1):
             s.steps.append(LOOKING[seat][depth])

@@ -1,7 +1,9 @@
 """The five position cards: they move pawns, at empty and at closed shops, too (KOL-JMP-7)."""
 
-from typing import final
+from abc import abstractmethod
+from typing import ClassVar, final
 
+from kartki.core.fields import Field
 from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.kolejka.actions import (
     CRITICISE,
@@ -14,129 +16,168 @@ from kartki.games.kolejka.actions import (
     play,
 )
 from kartki.games.kolejka.cards.queue_card import QueueCard, at_shop, no_effect
-from kartki.games.kolejka.events import CardPlayed
+from kartki.games.kolejka.fields import PLACE, SHOP, TO
 from kartki.games.kolejka.parts import SHOP_NUMBERS
+from kartki.games.kolejka.square.shops import Shop
 from kartki.games.kolejka.state import Square
+from kartki.games.kolejka.transfer_events import CardPlayed
+from kartki.games.kolejka.transfers import Transfer, Walk
 
 
 @final
 class CommunityList(QueueCard):
     """KOL-CRD-1: reverse one shop's whole queue, speculator too."""
 
+    card: ClassVar[int] = LIST
+    fields: ClassVar[tuple[Field, ...]] = (SHOP,)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            if s.queues[shop] != s.queues[shop][::-1]:
-                found.append(play(LIST, shop))
+        for shop in s.shops:
+            if shop.queue != shop.queue[::-1]:
+                found.append(play(LIST, shop.number))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        if s.queues[a.shop] == s.queues[a.shop][::-1]:
+        queue = s.shops[a.shop].queue
+        if queue == queue[::-1]:
             return at_shop("list.nothing_changes", "KOL-CRD-1", a.shop)
         return None
 
+    def leads(self, shops: list[Shop], seat: Seat, a: Play) -> list[Transfer]:
+        queue = shops[a.shop].queue
+        last = len(queue) - 1
+        return [Walk(pawn, a.shop, i, a.shop, last - i) for i, pawn in enumerate(queue)]
+
+    def change(self, shops: list[Shop], seat: Seat, a: Play) -> list[Transfer]:
+        """All at once: one after the other they would be in each other's way."""
+        moved = self.leads(shops, seat, a)
+        shops[a.shop] = shops[a.shop].with_queue(shops[a.shop].queue[::-1])
+        return moved
+
+
+class PawnCard(QueueCard):
+    """One pawn goes to a place that the card names."""
+
+    @abstractmethod
+    def walk(self, shops: list[Shop], a: Play) -> Walk:
+        """Which pawn goes from where to where."""
+
+    def leads(self, shops: list[Shop], seat: Seat, a: Play) -> list[Transfer]:
+        return [self.walk(shops, a)]
+
     def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        s.queues[a.shop].reverse()
-        told.append(CardPlayed(seat, a, NOWHERE))
+        walk = self.walk(s.shops, a)
+        walk.carry_out(s.shops)
+        told.append(CardPlayed(seat, a, walk.pawn, [walk]))
+
+
+def within_queue(shops: list[Shop], a: Play, landing: int) -> Walk:
+    return Walk(shops[a.shop].queue[a.place], a.shop, a.place, a.shop, landing)
 
 
 @final
-class NotYourPlace(QueueCard):
+class NotYourPlace(PawnCard):
     """KOL-CRD-2: one of your own pawns one place forward."""
 
+    card: ClassVar[int] = SIR
+    fields: ClassVar[tuple[Field, ...]] = (SHOP, PLACE)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            queue = s.queues[shop]
+        for shop in s.shops:
+            queue = shop.queue
             for place in range(1, len(queue)):
                 if queue[place] == seat and queue[place - 1] != seat:
-                    found.append(play(SIR, shop, place))
+                    found.append(play(SIR, shop.number, place))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        queue = s.queues[a.shop]
+        queue = s.shops[a.shop].queue
         if queue[a.place] != seat:
             return at_shop("sir.not_yours", "KOL-CRD-2", a.shop)
         if a.place == 0:
             return at_shop("sir.first_already", "KOL-CRD-2", a.shop)
         return no_effect("sir.nothing_changes", a.shop) if queue[a.place - 1] == seat else None
 
-    def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        queue = s.queues[a.shop]
-        queue[a.place - 1], queue[a.place] = queue[a.place], queue[a.place - 1]
-        told.append(CardPlayed(seat, a, seat))
+    def walk(self, shops: list[Shop], a: Play) -> Walk:
+        return within_queue(shops, a, a.place - 1)
 
 
 @final
-class Mother(QueueCard):
+class Mother(PawnCard):
     """KOL-CRD-3: one of your own pawns to first place of its queue."""
 
+    card: ClassVar[int] = MOTHER
+    fields: ClassVar[tuple[Field, ...]] = (SHOP, PLACE)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            queue = s.queues[shop]
+        for shop in s.shops:
+            queue = shop.queue
             others = False
             for place, owner in enumerate(queue):
                 if owner == seat and others:
-                    found.append(play(MOTHER, shop, place))
+                    found.append(play(MOTHER, shop.number, place))
                 others = others or owner != seat
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        queue = s.queues[a.shop]
+        queue = s.shops[a.shop].queue
         if queue[a.place] != seat:
             return at_shop("mother.not_yours", "KOL-CRD-3", a.shop)
         if a.place == 0:
             return at_shop("mother.first_already", "KOL-CRD-3", a.shop)
-        if queue[: a.place] == [seat] * a.place:
+        if queue[: a.place] == (seat,) * a.place:
             return no_effect("mother.nothing_changes", a.shop)
         return None
 
-    def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        queue = s.queues[a.shop]
-        queue.insert(0, queue.pop(a.place))
-        told.append(CardPlayed(seat, a, seat))
+    def walk(self, shops: list[Shop], a: Play) -> Walk:
+        return within_queue(shops, a, 0)
 
 
 @final
-class Criticise(QueueCard):
+class Criticise(PawnCard):
     """KOL-CRD-4: any pawn exactly two places back."""
 
+    card: ClassVar[int] = CRITICISE
+    fields: ClassVar[tuple[Field, ...]] = (SHOP, PLACE)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            queue = s.queues[shop]
+        for shop in s.shops:
+            queue = shop.queue
             for place in range(len(queue) - 2):
                 if not queue[place] == queue[place + 1] == queue[place + 2]:
-                    found.append(play(CRITICISE, shop, place))
+                    found.append(play(CRITICISE, shop.number, place))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        queue = s.queues[a.shop]
+        queue = s.shops[a.shop].queue
         if a.place + 2 >= len(queue):
             return at_shop("criticise.nobody_behind", "KOL-CRD-4", a.shop)
         if queue[a.place] == queue[a.place + 1] == queue[a.place + 2]:
             return no_effect("criticise.nothing_changes", a.shop)
         return None
 
-    def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        queue = s.queues[a.shop]
-        pawn = queue.pop(a.place)
-        queue.insert(a.place + 2, pawn)
-        told.append(CardPlayed(seat, a, pawn))
+    def walk(self, shops: list[Shop], a: Play) -> Walk:
+        return within_queue(shops, a, a.place + 2)
 
 
 @final
-class LuckyStrike(QueueCard):
+class LuckyStrike(PawnCard):
     """KOL-CRD-5: one of your own pawns to second place in another shop's queue."""
 
+    card: ClassVar[int] = LUCKY
+    fields: ClassVar[tuple[Field, ...]] = (SHOP, PLACE, TO)
+
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
-        for shop in SHOP_NUMBERS:
-            for place, owner in enumerate(s.queues[shop]):
+        for shop in s.shops:
+            for place, owner in enumerate(shop.queue):
                 if owner == seat:
                     for to in SHOP_NUMBERS:
-                        if to != shop:
-                            found.append(play(LUCKY, shop, place, NOWHERE, to))
+                        if to != shop.number:
+                            found.append(play(LUCKY, shop.number, place, NOWHERE, to))
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        if s.queues[a.shop][a.place] != seat:
+        if s.shops[a.shop].queue[a.place] != seat:
             return at_shop("lucky.not_yours", "KOL-CRD-5", a.shop)
         if a.to == a.shop:
             return at_shop("lucky.same_queue", "KOL-CRD-5", a.shop)
         return None
 
-    def play(self, s: Square, seat: Seat, a: Play, told: list[Event]) -> None:
-        s.queues[a.to].insert(1, s.queues[a.shop].pop(a.place))
-        told.append(CardPlayed(seat, a, seat))
+    def walk(self, shops: list[Shop], a: Play) -> Walk:
+        """Somebody is always there to stand behind, a speculator at least."""
+        return Walk(shops[a.shop].queue[a.place], a.shop, a.place, a.to, 1)

@@ -5,11 +5,14 @@ from typing import ClassVar, Final, final
 from kartki.core.deck import Deck, Layer, in_public
 from kartki.core.play import Action, Event, Refusal, Seat, Step
 from kartki.games.kolejka.actions import CARDS, DONE, RECALL, Recall
-from kartki.games.kolejka.events import DayEnded, Recalled, SaturdayCame
+from kartki.games.kolejka.events import DayEnded, SaturdayCame
 from kartki.games.kolejka.parts import DAYS
+from kartki.games.kolejka.square.players import Player
+from kartki.games.kolejka.square.shops import without
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.drawing import DRAWING, drawer
 from kartki.games.kolejka.steps.turns import ALONE, not_now
+from kartki.games.kolejka.transfer_events import Recalled
 
 
 @final
@@ -20,11 +23,11 @@ class Recalling(Step[Square]):
     exact: ClassVar[bool] = True
 
     def actors(self, s: Square) -> list[Seat]:
-        return ALONE[s.turn]
+        return ALONE[s.calendar.turn]
 
     def candidates(self, s: Square, seat: Seat) -> list[Action]:
         found: list[Action] = [DONE]
-        for number, queue in enumerate(s.queues):
+        for number, queue in enumerate(s.queues()):
             for place, owner in enumerate(queue):
                 if owner == seat:
                     found.append(RECALL[number][place])
@@ -35,7 +38,7 @@ class Recalling(Step[Square]):
             return None
         if not isinstance(a, Recall):
             return not_now("KOL-PCT-1")
-        queue = s.queues[a.queue]
+        queue = s.queue(a.queue)
         if not 0 <= a.place < len(queue) or queue[a.place] != seat:
             return Refusal("recall.not_yours", "KOL-PCT-1")
         return None
@@ -43,8 +46,8 @@ class Recalling(Step[Square]):
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         told: list[Event] = []
         if isinstance(a, Recall):
-            s.queues[a.queue].pop(a.place)
-            s.home[seat] += 1
+            s.set_queue(a.queue, without(s.queue(a.queue), a.place))
+            s.seats[seat].home += 1
             told.append(Recalled(seat, a.queue, a.place))
             if in_a_queue(s, seat):
                 return told
@@ -54,18 +57,23 @@ class Recalling(Step[Square]):
 
 
 def in_a_queue(s: Square, seat: Seat) -> bool:
-    return any(seat in queue for queue in s.queues)
+    for shop in s.shops:
+        if seat in shop.queue:
+            return True
+    return seat in s.market.queue
 
 
 def begin_close(s: Square, told: list[Event]) -> None:
     """KOL-PCT-1, in its order: bin, stocktaking, trader (or Saturday), draw."""
-    s.bin.extend(s.today)
-    s.today.clear()
-    s.closed[:] = [False] * len(s.closed)
-    if s.weekday() == DAYS - 1:
+    s.deliveries.bin.extend(s.deliveries.today)
+    s.deliveries.today.clear()
+    for number, shop in enumerate(s.shops):
+        if shop.closed:
+            s.shops[number] = shop.with_signs(closed=False, delivered=shop.delivered)
+    if s.calendar.weekday() == DAYS - 1:
         keep_saturday(s, told)
     else:
-        s.trader += 1
+        s.market.trader += 1
     if drawer(s) >= 0:
         s.steps.append(DRAWING)
 
@@ -73,37 +81,38 @@ def begin_close(s: Square, told: list[Event]) -> None:
 def keep_saturday(s: Square, told: list[Event]) -> None:
     """KOL-SAT-1: the bin is a new deck, played cards go back, the trader starts again."""
     told.append(SaturdayCame())
-    if (s.week() + 1) % s.box.plan(s.players).weeks == 0:
-        s.deck = Deck([Layer(s.bin, in_public(s.players))])
-        s.bin.clear()
-    s.trader = 0
-    for seat in range(s.players):
-        give_back_cards(s, seat)
+    if (s.calendar.week() + 1) % s.box.plan(s.players).weeks == 0:
+        s.deliveries.deck = Deck([Layer(s.deliveries.bin, in_public(s.players))])
+        s.deliveries.bin.clear()
+    s.market.trader = 0
+    for player in s.seats:
+        give_back_cards(s, player)
 
 
-def give_back_cards(s: Square, seat: Seat) -> None:
+def give_back_cards(s: Square, player: Player) -> None:
     """KOL-SAT-2: all ten into a new pile, or only the played ones under the rest."""
     if not s.house.only_played:
-        s.piles[seat] = Deck([Layer(list(range(len(CARDS))), in_public(s.players))])
-    elif s.played[seat]:
-        s.piles[seat].layers.append(Layer(s.played[seat], in_public(s.players)))
-    s.played[seat].clear()
+        player.pile = Deck([Layer(list(range(len(CARDS))), in_public(s.players))])
+    elif player.played:
+        player.pile.layers.append(Layer(player.played, in_public(s.players)))
+    player.played.clear()
 
 
 def begin_recall(s: Square, told: list[Event]) -> None:
     """KOL-PCT-1: once a day, the day's first player first, clockwise."""
-    s.turn = s.first
-    if in_a_queue(s, s.first):
+    first = s.calendar.first
+    s.calendar.turn = first
+    if in_a_queue(s, first):
         s.steps.append(RECALLING)
     else:
-        ask_next(s, (s.first + 1) % s.players, told)
+        ask_next(s, (first + 1) % s.players, told)
 
 
 def ask_next(s: Square, seat: Seat, told: list[Event]) -> None:
     """Whoever has a pawn standing somewhere is asked; after the last, the day is over."""
-    while seat != s.first:
+    while seat != s.calendar.first:
         if in_a_queue(s, seat):
-            s.turn = seat
+            s.calendar.turn = seat
             s.steps.append(RECALLING)
             return
         seat = (seat + 1) % s.players
@@ -111,12 +120,15 @@ def ask_next(s: Square, seat: Seat, told: list[Event]) -> None:
 
 
 def end_day(s: Square, told: list[Event]) -> None:
-    told.append(DayEnded(s.weekday()))
-    s.first = (s.first + 1) % s.players
-    s.turn = s.first
-    s.days += 1
-    s.rounds = s.days + 1
-    s.delivered[:] = [False] * len(s.delivered)
+    calendar = s.calendar
+    told.append(DayEnded(calendar.weekday()))
+    calendar.first = (calendar.first + 1) % s.players
+    calendar.turn = calendar.first
+    calendar.days += 1
+    s.rounds = calendar.days + 1
+    for number, shop in enumerate(s.shops):
+        if shop.delivered:
+            s.shops[number] = shop.with_signs(closed=shop.closed, delivered=False)
 
 
 RECALLING: Final = Recalling()

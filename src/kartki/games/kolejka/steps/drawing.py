@@ -25,7 +25,7 @@ class Drawing(Step[Square]):
 
     def chances(self, s: Square) -> list[tuple[Action, int]]:
         who = drawer(s)
-        return [(DrawCard(who, card), 1) for card in s.piles[who].layers[0].cards]
+        return [(DrawCard(who, card), 1) for card in s.seats[who].pile.layers[0].cards]
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, DrawCard):
@@ -33,15 +33,16 @@ class Drawing(Step[Square]):
         who = drawer(s)
         if a.who != who:
             return Refusal("draw.other_seat", "KOL-SET-5")
-        if a.card not in s.piles[who].layers[0].cards:
+        if a.card not in s.seats[who].pile.layers[0].cards:
             return Refusal("draw.not_in_pile", "KOL-SET-5")
         return None
 
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, DrawCard)
-        s.piles[a.who].draw(a.card, 1 << a.who)
-        s.hands[a.who].append(a.card)
-        s.hands[a.who].sort()
+        player = s.seats[a.who]
+        player.pile.draw(a.card, 1 << a.who)
+        player.hand.append(a.card)
+        player.hand.sort()
         if drawer(s) < 0:
             s.steps.pop()
         return [DrewCard(a.who, a.card)]
@@ -49,8 +50,8 @@ class Drawing(Step[Square]):
 
 def drawer(s: Square) -> Seat:
     """The next player who has to draw, or -1."""
-    for seat in range(s.players):
-        if len(s.hands[seat]) < HAND and s.piles[seat].layers:
+    for seat, player in enumerate(s.seats):
+        if len(player.hand) < HAND and player.pile.layers:
             return seat
     return -1
 

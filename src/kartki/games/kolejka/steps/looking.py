@@ -31,7 +31,7 @@ class Looking(Step[Square]):
         return [(Look(self.who, card), 1) for card in self._layer(s)]
 
     def _layer(self, s: Square) -> list[int]:
-        return s.deck.layers[s.deck.depth_layer(self.depth)].cards
+        return s.deliveries.deck.layers[s.deliveries.deck.depth_layer(self.depth)].cards
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Look):
@@ -43,7 +43,7 @@ class Looking(Step[Square]):
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Look)
         s.steps.pop()
-        s.deck.look(a.card, self.depth, 1 << self.who)
+        s.deliveries.deck.look(a.card, self.depth, 1 << self.who)
         return [Looked(self.who, a.card)]
 
 

@@ -4,9 +4,11 @@ from typing import ClassVar, Final, final
 
 from kartki.core.play import Action, Event, Refusal, Seat, Step, Term
 from kartki.games.kolejka.actions import TAKE, Take
-from kartki.games.kolejka.events import Bought, SoldOut, SpeculatorBought
-from kartki.games.kolejka.parts import SHOP_NUMBERS, SHOPS, SPECULATOR
-from kartki.games.kolejka.shopping import kinds_in, take_from_pile
+from kartki.games.kolejka.events import SoldOut
+from kartki.games.kolejka.parts import SHOPS, SPECULATOR
+from kartki.games.kolejka.shopping import buy, speculate
+from kartki.games.kolejka.square.opening import Opening
+from kartki.games.kolejka.square.shops import kinds_in
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.turns import ALONE, not_now
 from kartki.games.kolejka.winning import check_lists, sold_out
@@ -20,19 +22,19 @@ class ShopsOpen(Step[Square]):
     exact: ClassVar[bool] = True
 
     def actors(self, s: Square) -> list[Seat]:
-        return ALONE[s.buyers[0][0]]
+        return ALONE[s.opening.buyers[0][0]]
 
     def candidates(self, s: Square, seat: Seat) -> list[Action]:
-        shop = s.buyers[0][1]
-        return [TAKE[goods][shop] for goods in kinds_in(s.shops[shop])]
+        shop = s.opening.buyers[0][1]
+        return [TAKE[goods][shop] for goods in kinds_in(s.shops[shop].pile)]
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Take):
             return not_now("KOL-OPN-1")
-        shop = s.buyers[0][1]
+        shop = s.opening.buyers[0][1]
         if a.shop != shop:
             return Refusal("take.not_your_place", "KOL-OPN-2", (("shop", _shop(shop)),))
-        if a.goods not in s.shops[shop]:
+        if a.goods not in s.shops[shop].pile:
             return Refusal("take.no_such_goods", "KOL-OPN-1", (("shop", _shop(shop)),))
         return None
 
@@ -40,7 +42,7 @@ class ShopsOpen(Step[Square]):
         assert isinstance(a, Take)
         told: list[Event] = []
         s.steps.pop()
-        s.buyers.pop(0)
+        s.opening.buyers.pop(0)
         buy(s, seat, a.goods, a.shop, told)
         run_waves(s, told)
         return told
@@ -51,73 +53,56 @@ def _shop(shop: int) -> Term:
 
 
 def begin_opening(s: Square, told: list[Event]) -> None:
-    """KOL-OPN-2: places are those at opening."""
-    s.lines = [[] if s.closed[shop] else s.queues[shop].copy() for shop in SHOP_NUMBERS]
-    s.wave = 0
-    s.buyers.clear()
+    """KOL-OPN-2: places are those at opening. KOL-OPN-4: nobody is served at a closed shop."""
+    lines = [() if shop.closed else shop.queue for shop in s.shops]
+    s.opening = Opening(lines=lines, wave=0, buyers=[])
     line_up(s)
     run_waves(s, told)
 
 
 def line_up(s: Square) -> None:
     """The wave's buyers: owners in turn order from the first player, then the speculators."""
+    lines, wave = s.opening.lines, s.opening.wave
     served = [
-        (s.lines[shop][s.wave], shop)
-        for shop in SHOP_NUMBERS
-        if s.wave < len(s.lines[shop]) and s.shops[shop]
+        (lines[shop.number][wave], shop.number)
+        for shop in s.shops
+        if wave < len(lines[shop.number]) and shop.pile
     ]
-    order = [*s.from_first(), SPECULATOR]
-    s.buyers.extend(sorted(served, key=lambda buyer: order.index(buyer[0])))
+    for owner in [*s.from_first(), SPECULATOR]:
+        for buyer in served:
+            if buyer[0] == owner:
+                s.opening.buyers.append(buyer)
 
 
 def run_waves(s: Square, told: list[Event]) -> None:
     """Serve everybody who has no choice; stop where somebody has one."""
+    buyers = s.opening.buyers
     while True:
-        while s.buyers:
-            owner, shop = s.buyers[0]
-            kinds = kinds_in(s.shops[shop])
+        while buyers:
+            owner, shop = buyers[0]
+            kinds = kinds_in(s.shops[shop].pile)
             if owner != SPECULATOR and len(kinds) > 1:
                 s.steps.append(SHOPS_OPEN)
                 return
-            s.buyers.pop(0)
+            buyers.pop(0)
             if owner == SPECULATOR:
                 speculate(s, shop, told)
             else:
                 buy(s, owner, kinds[0], shop, told)
         if check_lists(s, told):  # at the end of each wave
             return
-        s.wave += 1
+        s.opening.wave += 1
         line_up(s)
-        if not s.buyers:
+        if not buyers:
             close_shops(s, told)
             return
 
 
-def buy(s: Square, seat: Seat, goods: int, shop: int, told: list[Event]) -> None:
-    """KOL-OPN-1: pawn and goods go home."""
-    take_from_pile(s.shops[shop], goods)
-    s.queues[shop].pop(0)
-    s.goods[seat][goods] += 1
-    s.home[seat] += 1
-    told.append(Bought(seat, goods, shop))
-
-
-def speculate(s: Square, shop: int, told: list[Event]) -> None:
-    """KOL-OPN-3: own kind first, else the top of the pile; to the stall, and behind the queue."""
-    pile = s.shops[shop]
-    goods = shop if shop in pile else pile[-1]
-    take_from_pile(pile, goods)
-    s.stalls[goods] += 1
-    s.queues[shop].append(s.queues[shop].pop(0))
-    told.append(SpeculatorBought(goods, shop))
-
-
 def close_shops(s: Square, told: list[Event]) -> None:
-    """KOL-END-3: looked at once, after the shops have closed."""
-    s.lines = []
-    s.wave = 0
+    """KOL-END-3: looked at once, after the shops have closed. KOL-OPN-4: goods and pawns stay."""
+    s.opening = Opening(lines=[], wave=0, buyers=[])
     if sold_out(s):
-        s.last_day = True
+        s.calendar.last_day = True
         told.append(SoldOut())
 
 

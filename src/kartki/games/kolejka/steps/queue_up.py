@@ -4,10 +4,10 @@ from typing import ClassVar, Final, final
 
 from kartki.core.play import Action, Event, Refusal, Seat, Step
 from kartki.games.kolejka.actions import QUEUE_AT, Queue
-from kartki.games.kolejka.events import QueuedUp, SpeculatorsCame
-from kartki.games.kolejka.parts import SHOP_NUMBERS, SPECULATOR
+from kartki.games.kolejka.parts import SPECULATOR
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.turns import ALONE, not_now
+from kartki.games.kolejka.transfer_events import QueuedUp, SpeculatorsCame
 
 
 @final
@@ -16,7 +16,7 @@ class QueueUp(Step[Square]):
     exact: ClassVar[bool] = True
 
     def actors(self, s: Square) -> list[Seat]:
-        return ALONE[s.turn]
+        return ALONE[s.calendar.turn]
 
     def candidates(self, s: Square, seat: Seat) -> list[Action]:
         return QUEUE_AT
@@ -26,30 +26,33 @@ class QueueUp(Step[Square]):
 
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Queue)
-        s.queues[a.queue].append(seat)
-        s.home[seat] -= 1
-        told: list[Event] = [QueuedUp(seat, a.queue, len(s.queues[a.queue]))]
-        if not any(s.home):
+        queue = s.queue(a.queue)
+        s.set_queue(a.queue, (*queue, seat))
+        s.seats[seat].home -= 1
+        told: list[Event] = [QueuedUp(seat, a.queue, len(queue))]
+        if not s.somebody_is_at_home():
             s.steps.pop()
-            if s.days == 0:
+            if s.calendar.days == 0:
                 bring_speculators(s, told)
         else:
-            s.turn = next_at_home(s, (seat + 1) % s.players)
+            s.calendar.turn = next_at_home(s, (seat + 1) % s.players)
         return told
 
 
 def next_at_home(s: Square, seat: Seat) -> Seat:
     """KOL-QUE-1: a player with no pawn at home is skipped."""
-    while not s.home[seat]:
+    while not s.seats[seat].home:
         seat = (seat + 1) % s.players
     return seat
 
 
 def bring_speculators(s: Square, told: list[Event]) -> None:
-    """KOL-SET-7: then, and only then, one at the end of each shop's queue."""
-    for shop in SHOP_NUMBERS:
-        s.queues[shop].append(SPECULATOR)
-    told.append(SpeculatorsCame())
+    """KOL-SET-7: then, and only then, one at the end of each shop's queue.
+
+    KOL-SET-8: always five of them, and a queue takes any number of pawns.
+    """
+    told.append(SpeculatorsCame([len(shop.queue) for shop in s.shops]))
+    s.shops[:] = [shop.with_queue((*shop.queue, SPECULATOR)) for shop in s.shops]
 
 
 QUEUEING: Final = QueueUp()

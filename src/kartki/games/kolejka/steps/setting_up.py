@@ -12,7 +12,7 @@ from kartki.games.kolejka.steps.turns import BY_CHANCE, not_due
 
 
 class SetUp(Step[Square]):
-    """Chance decides, before anybody acts."""
+    """What is drawn at random before anybody acts."""
 
     exact: ClassVar[bool] = True
 
@@ -39,7 +39,7 @@ class DealingStalls(SetUp):
 
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Stalls)
-        s.stall_order = list(a.order)
+        s.market.stall_order = list(a.order)
         s.steps.pop()
         return []
 
@@ -52,17 +52,18 @@ class DealingLists(SetUp):
 
     def chances(self, s: Square) -> list[tuple[Action, int]]:
         """Weighted by the ways to go on, as if drawn again until the lists fit."""
-        who = s.lists.index(-1)
-        free = [number for number in range(len(s.box.lists)) if number not in s.lists]
+        who = _next_to_draw(s)
+        drawn = [player.list_number for player in s.seats[:who]]
+        free = [number for number in range(len(s.box.lists)) if number not in drawn]
         weighted: list[tuple[Action, int]] = []
         for number in free:
-            ways = _ways(s, [x for x in s.lists if x >= 0] + [number])
+            ways = _ways(s, [*drawn, number])
             if ways:
                 weighted.append((GetList(who, number), ways))
         return weighted
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
-        if not isinstance(a, GetList) or a.who != s.lists.index(-1):
+        if not isinstance(a, GetList) or a.who != _next_to_draw(s):
             return not_due(a)
         if a in self.candidates(s, seat):
             return None
@@ -70,10 +71,18 @@ class DealingLists(SetUp):
 
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, GetList)
-        s.lists[a.who] = a.number
-        if -1 not in s.lists:
+        s.seats[a.who].list_number = a.number
+        if a.who == s.players - 1:
             s.steps.pop()
         return [GotList(a.who, a.number)]
+
+
+def _next_to_draw(s: Square) -> Seat:
+    """Lists are drawn in the order of the seats."""
+    for seat, player in enumerate(s.seats):
+        if player.list_number < 0:
+            return seat
+    return s.players
 
 
 def _ways(s: Square, given: list[int]) -> int:
@@ -109,7 +118,7 @@ class ChoosingFirst(SetUp):
 
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, GoFirst)
-        s.first = a.who
+        s.calendar.first = a.who
         s.steps.pop()
         return [GoesFirst(a.who)]
 

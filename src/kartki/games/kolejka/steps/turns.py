@@ -14,7 +14,7 @@ def not_now(rule: str) -> Refusal:
 
 
 def not_due(a: Action) -> Refusal:
-    """Chance speaks though this is not to be drawn, delivered or shown now."""
+    """Why chance may not draw, deliver or show this now."""
     if isinstance(a, DrawCard):
         return Refusal("draw.not_due", "KOL-SET-5")
     if isinstance(a, Deliver):

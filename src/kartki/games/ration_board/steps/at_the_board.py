@@ -27,22 +27,23 @@ class AtTheBoard(TurnStep):
         return []
 
     def rolled(self, s: Road, first: int, second: int, told: list[Event]) -> None:
-        seat = s.turn
+        seat = s.turns.now
+        car = s.cars[seat]
         told.append(Rolled(seat, first, second))
-        window = s.box.windows[s.granted[seat]]
+        window = s.box.windows[car.granted]
         if window.approves(first, second) or self._second_chance(s, first + second, told):
-            s.granted[seat] += 1  # RAT-APP-4: take the card, go to the Exit, await the next turn
-            s.cars[seat] = s.box.exit
-            told.append(Approved(seat, window.ration))
+            car.granted += 1  # RAT-APP-4: take the card, go to the Exit, await the next turn
+            car.space = s.box.exit
+            told.append(Approved(seat, s.box, window, car.granted))
         else:  # RAT-APP-3: stay and try again next turn
             told.append(TurnedDown(seat, window.ration))
 
     def _second_chance(self, s: Road, total: int, told: list[Event]) -> bool:
         """RAT-REL-16: spent at the first refusal, the oldest first, whether it helps or not."""
-        card = first_held(s, s.turn, SECOND_CHANCE)
+        card = first_held(s, s.turns.now, SECOND_CHANCE)
         if card < 0:
             return False
-        give_back(s, s.turn, card, told)
+        give_back(s, s.turns.now, card, told)
         return total >= s.box.cards[card].amount
 
 

@@ -26,8 +26,8 @@ class BlueRoute(TurnStep):
         return []
 
     def rolled(self, s: Road, first: int, second: int, told: list[Event]) -> None:
-        told.append(Rolled(s.turn, first, second))
-        drive(s, s.turn, first + second, told)
+        told.append(Rolled(s.turns.now, first, second))
+        drive(s, s.turns.now, first + second, told)
 
 
 BLUE_ROUTE: Final = BlueRoute()

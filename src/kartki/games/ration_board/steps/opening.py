@@ -21,38 +21,39 @@ class RollOff(Step[Road]):
         return [dice for dice, _ in self.chances(s)]
 
     def chances(self, s: Road) -> list[tuple[Action, int]]:
-        return FALLS[s.contest[len(s.rolled)]]
+        return FALLS[s.contest.roller()]
 
     def tickets(self, s: Road) -> int:
         return 36
 
     def chance_at(self, s: Road, ticket: int) -> Action:
-        return DICE_TICKETS[s.contest[len(s.rolled)]][ticket]
+        return DICE_TICKETS[s.contest.roller()][ticket]
 
     def refuse(self, s: Road, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Dice):
             return Refusal("card.not_due", "RAT-REL-1")
-        return refuse_dice(a, s.contest[len(s.rolled)])
+        return refuse_dice(a, s.contest.roller())
 
     def take(self, s: Road, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Dice)
         told: list[Event] = [RolledOff(a.who, a.first, a.second)]
-        s.rolled.append(a.first + a.second)
-        if len(s.rolled) == len(s.contest):
+        s.contest.rolled.append(a.first + a.second)
+        if len(s.contest.rolled) == len(s.contest.seats):
             self._compare(s, told)
         return told
 
     def _compare(self, s: Road, told: list[Event]) -> None:
         """RAT-SET-2: everyone in the contest has rolled."""
-        highest = max(s.rolled)
-        best = [seat for seat, total in zip(s.contest, s.rolled, strict=True) if total == highest]
-        s.contest, s.rolled = best, []
+        rolls = list(zip(s.contest.seats, s.contest.rolled, strict=True))
+        highest = max(s.contest.rolled)
+        best = [seat for seat, total in rolls if total == highest]
+        s.contest.seats, s.contest.rolled = best, []
         if len(best) > 1:
             told.extend(TiedForStart(seat, highest) for seat in best)
             return
-        s.contest = []
-        s.starter = best[0]
-        told.append(Starts(s.starter))
+        s.contest.seats = []
+        s.turns.starter = best[0]
+        told.append(Starts(best[0]))
         s.steps.pop()
 
 

@@ -24,12 +24,12 @@ class RedRoute(TurnStep):
     name: ClassVar[str] = "red_route"
 
     def prompt(self, s: Road, seat: Seat) -> str:
-        if s.called:
+        if s.turns.called:
             return "roll_called"
         return "roll_sticker" if has_sticker(s) else "call"
 
     def candidates(self, s: Road, seat: Seat) -> list[Action]:
-        if s.called or has_sticker(s):
+        if s.turns.called or has_sticker(s):
             return JUST_ROLL
         return CALLS if s.house.remind else CALLS_OR_ROLL
 
@@ -38,13 +38,13 @@ class RedRoute(TurnStep):
             return self._refuse_call(s, a)
         if not isinstance(a, Roll):
             return Refusal("turn.not_yours", "RAT-SET-2")
-        if s.house.remind and not s.called and not has_sticker(s):
+        if s.house.remind and not s.turns.called and not has_sticker(s):
             return Refusal("roll.call_first", "RAT-RED-4")
         return None
 
     def _refuse_call(self, s: Road, a: Call) -> Refusal | None:
-        if s.called:
-            return Refusal("call.twice", "RAT-RED-1", (("number", s.called),))
+        if s.turns.called:
+            return Refusal("call.twice", "RAT-RED-1", (("number", s.turns.called),))
         if has_sticker(s):
             return Refusal("call.sticker", "RAT-REL-18")
         if not LOWEST_CALL <= a.number <= HIGHEST_CALL:
@@ -53,31 +53,33 @@ class RedRoute(TurnStep):
 
     def take(self, s: Road, seat: Seat, a: Action) -> list[Event]:
         if isinstance(a, Call):
-            s.called = a.number
+            s.turns.called = a.number
             return [Called(seat, a.number)]
-        if s.called or has_sticker(s):
+        if s.turns.called or has_sticker(s):
             s.steps.append(DICE)
             return []
         s.steps.pop()  # RAT-RED-4: rolled without a call, so the turn is lost
         return [ForgotToCall(seat)]
 
     def rolled(self, s: Road, first: int, second: int, told: list[Event]) -> None:
-        told.append(Rolled(s.turn, first, second))
-        if not s.called:
+        seat, called = s.turns.now, s.turns.called
+        told.append(Rolled(seat, first, second))
+        if not called:
             self._drive_the_full_roll(s, first + second, told)
-        elif first + second >= s.called:  # RAT-RED-2: exactly the number called
-            drive(s, s.turn, s.called, told)
+        elif first + second >= called:  # RAT-RED-2: exactly the number called
+            drive(s, seat, called, told)
         else:  # RAT-RED-3: no move this turn
-            told.append(FellShort(s.turn, s.called))
+            told.append(FellShort(seat, called))
 
     def _drive_the_full_roll(self, s: Road, total: int, told: list[Event]) -> None:
         """RAT-REL-18: the sticker asks for no call, and is spent."""
-        give_back(s, s.turn, first_held(s, s.turn, STICKER), told)
-        drive(s, s.turn, total, told)
+        give_back(s, s.turns.now, first_held(s, s.turns.now, STICKER), told)
+        drive(s, s.turns.now, total, told)
 
 
 def has_sticker(s: Road) -> bool:
-    return bool(s.holds[s.turn]) and first_held(s, s.turn, STICKER) >= 0
+    seat = s.turns.now
+    return bool(s.cars[seat].holds) and first_held(s, seat, STICKER) >= 0
 
 
 def refuse_without_call(a: Action, code: str, rule: str, s: Road) -> Refusal | None:
@@ -86,7 +88,7 @@ def refuse_without_call(a: Action, code: str, rule: str, s: Road) -> Refusal | N
         return None
     if not isinstance(a, Call):
         return Refusal("turn.not_yours", "RAT-SET-2")
-    window = s.box.windows[min(s.granted[s.turn], len(s.box.windows) - 1)]
+    window = s.box.windows[min(s.cars[s.turns.now].granted, len(s.box.windows) - 1)]
     return Refusal(code, rule, (("ration", Term("ration", window.ration)),))
 
 

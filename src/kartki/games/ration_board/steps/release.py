@@ -31,22 +31,22 @@ class Drawing(Step[Road]):
     def chances(self, s: Road) -> list[tuple[Action, int]]:
         """Every card still to come in this round of the pack."""
         weights: dict[int, int] = {}
-        for card in s.pack:
+        for card in s.pack.to_come:
             weights[card] = weights.get(card, 0) + 1
         return [(Draw(self.drawer, card), weight) for card, weight in weights.items()]
 
     def tickets(self, s: Road) -> int:
-        return len(s.pack)
+        return len(s.pack.to_come)
 
     def chance_at(self, s: Road, ticket: int) -> Action:
-        return Draw(self.drawer, s.pack[ticket])
+        return Draw(self.drawer, s.pack.to_come[ticket])
 
     def refuse(self, s: Road, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Draw):
             return Refusal("dice.not_due", "RAT-RED-1")
         if a.who != self.drawer:
             return Refusal("card.other_drawer", "RAT-REL-1", (("seat", Who(self.drawer)),))
-        if a.card not in s.pack:
+        if a.card not in s.pack.to_come:
             return Refusal("card.not_in_pack", "RAT-REL-1")
         return None
 
@@ -55,16 +55,15 @@ class Drawing(Step[Road]):
         card = s.box.cards[a.card]
         told: list[Event] = [Drew(self.drawer, card)]
         s.steps.pop()
-        s.pack.remove(a.card)
+        s.pack.to_come.remove(a.card)
         card.directions.play(s, self.drawer, a.card, told)
-        if not s.pack:
+        if not s.pack.to_come:
             self._reshuffle(s, told)
         return told
 
     def _reshuffle(self, s: Road, told: list[Event]) -> None:
         """RAT-REL-4: as many cards were drawn as the pack held at its last shuffle."""
-        s.pack = sorted(s.under)
-        s.under.clear()
+        s.pack.shuffle()
         told.append(Shuffled())
 
 

@@ -17,7 +17,7 @@ class TurnStep(Step[Road]):
     exact: ClassVar[bool] = True
 
     def actors(self, s: Road) -> list[Seat]:
-        return ALONE[s.turn]
+        return ALONE[s.turns.now]
 
     @abstractmethod
     def rolled(self, s: Road, first: int, second: int, told: list[Event]) -> None:
@@ -35,21 +35,21 @@ class DiceFall(Step[Road]):
         return BY_CHANCE
 
     def candidates(self, s: Road, seat: Seat) -> list[Action]:
-        return [dice for dice, _ in FALLS[s.turn]]
+        return [dice for dice, _ in FALLS[s.turns.now]]
 
     def chances(self, s: Road) -> list[tuple[Action, int]]:
-        return FALLS[s.turn]
+        return FALLS[s.turns.now]
 
     def tickets(self, s: Road) -> int:
         return 36
 
     def chance_at(self, s: Road, ticket: int) -> Action:
-        return DICE_TICKETS[s.turn][ticket]
+        return DICE_TICKETS[s.turns.now][ticket]
 
     def refuse(self, s: Road, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Dice):
             return Refusal("card.not_due", "RAT-REL-1")
-        return refuse_dice(a, s.turn)
+        return refuse_dice(a, s.turns.now)
 
     def take(self, s: Road, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Dice)

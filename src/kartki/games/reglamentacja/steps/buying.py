@@ -3,20 +3,14 @@
 from abc import abstractmethod
 from typing import ClassVar, Final, final
 
-from kartki.core.play import Action, Event, Refusal, Seat, Step, Term
-from kartki.games.reglamentacja.actions import (
-    BUY_NOTHING,
-    DISCARDS,
-    NOTHING,
-    Buy,
-    Discard,
-)
-from kartki.games.reglamentacja.events import Bought, BoughtNothing, Discarded
-from kartki.games.reglamentacja.holdings import discard
-from kartki.games.reglamentacja.parts import KIND_NUMBERS, KINDS, LIMIT, Stamps, holds, stamps_of
+from kartki.core.play import Action, Event, Refusal, Seat, Step
+from kartki.games.reglamentacja.actions import Buy, Discard
+from kartki.games.reglamentacja.parts import LIMIT
 from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.steps.chance import owe
-from kartki.games.reglamentacja.steps.turns import ALONE, RULES, not_now
+from kartki.games.reglamentacja.steps.turns import ALONE, not_now
+from kartki.games.reglamentacja.verbs.buy import BUY
+from kartki.games.reglamentacja.verbs.discard import DISCARD
 
 
 @final
@@ -30,55 +24,39 @@ class Discarding(Step[Shop]):
         return ALONE[s.active]
 
     def candidates(self, s: Shop, seat: Seat) -> list[Action]:
-        return [DISCARDS[kind] for kind in KIND_NUMBERS if s.hands[seat][kind]]
+        found: list[Action] = []
+        DISCARD.choices(s, seat, found)
+        return found
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
-        if not isinstance(a, Discard):
-            return not_now(self.name)
-        if s.hands[seat][a.kind]:
-            return None
-        stamp = ("stamp", Term("stamp", KINDS[a.kind], 1))
-        return Refusal("discard.not_held", "REG-ALC-6", (stamp,))
+        return DISCARD.refuse(s, seat, a) if isinstance(a, Discard) else not_now(self.name)
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Discard)
-        discard(s, seat, stamps_of([a.kind]))
-        if s.stamps(seat) <= LIMIT:
+        told: list[Event] = []
+        DISCARD.do(s, seat, a, told)
+        if s.stamps.held_by(seat) <= LIMIT:
             s.steps.pop()
-        return [Discarded(seat, a.kind)]
+        return told
 
 
-class Counter(Step[Shop]):
+class AtTheCounter(Step[Shop]):
     """Somebody stands at the counter and may buy one card of the row (REG-SHP-1)."""
 
     exact: ClassVar[bool] = True
 
     def candidates(self, s: Shop, seat: Seat) -> list[Action]:
-        hand = s.hands[seat]
-        found: list[Action] = [BUY_NOTHING]
-        found.extend([Buy(card) for card in s.row if holds(hand, cost(s, card))])
+        found: list[Action] = []
+        BUY.choices(s, seat, found)
         return found
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
-        if not isinstance(a, Buy):
-            return not_now(self.name)
-        if a.card == NOTHING:
-            return None
-        facts = (("card", Term("card", s.box.cards[a.card].name)),)
-        if a.card not in s.row:
-            return Refusal("buy.not_in_row", RULES[self.name], facts)
-        if not holds(s.hands[seat], cost(s, a.card)):
-            return Refusal("buy.wrong_stamps", RULES[self.name], facts)
-        return None
+        return BUY.refuse(s, seat, a) if isinstance(a, Buy) else not_now(self.name)
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Buy)
-        told: list[Event] = [BoughtNothing(seat)]
-        if a.card != NOTHING:
-            discard(s, seat, cost(s, a.card))
-            s.row.remove(a.card)
-            s.bought[seat].append(a.card)
-            told = [Bought(seat, s.box.cards[a.card].name)]
+        told: list[Event] = []
+        BUY.do(s, seat, a, told)
         self.leave(s, seat, told)
         return told
 
@@ -88,37 +66,33 @@ class Counter(Step[Shop]):
 
 
 @final
-class Shopping(Counter):
+class Shopping(AtTheCounter):
     """REG-SHP-2: the pawn goes to the end of the queue, and its owner draws one stamp."""
 
     name: ClassVar[str] = "shopping"
 
     def actors(self, s: Shop) -> list[Seat]:
-        return ALONE[s.queue[0]]
+        return ALONE[s.queue.pawns[0]]
 
     def leave(self, s: Shop, seat: Seat, told: list[Event]) -> None:
         s.steps.pop()
-        s.queue.append(s.queue.pop(0))
+        s.queue.first_to_the_end()
         owe(s, [seat], told)
 
 
 @final
-class LastShopping(Counter):
+class LastShopping(AtTheCounter):
     """REG-FIN-6: in the order of the queue, one last card each; nobody draws."""
 
     name: ClassVar[str] = "last_shopping"
 
     def actors(self, s: Shop) -> list[Seat]:
-        return ALONE[s.queue[s.place]]
+        return ALONE[s.queue.pawns[s.queue.place]]
 
     def leave(self, s: Shop, seat: Seat, told: list[Event]) -> None:
-        s.place += 1
-        if s.place == len(s.queue):
+        s.queue.place += 1
+        if s.queue.place == len(s.queue.pawns):
             s.steps.pop()
-
-
-def cost(s: Shop, card: int) -> Stamps:
-    return s.box.cards[card].price
 
 
 DISCARDING: Final = Discarding()

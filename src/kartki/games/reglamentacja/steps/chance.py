@@ -15,9 +15,8 @@ from kartki.games.reglamentacja.actions import (
     Wobble,
 )
 from kartki.games.reglamentacja.events import Drew, Expects, StandsFirst, TurnedUp
-from kartki.games.reglamentacja.holdings import nothing_owed
 from kartki.games.reglamentacja.parts import ROW, SPECULATOR
-from kartki.games.reglamentacja.state import Shop, Top
+from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.steps.turns import BY_CHANCE, not_due
 
 EARLIEST: Final = 2  # beats for each player, REG-TOP-3
@@ -41,20 +40,20 @@ class Refilling(ByChance):
     name: ClassVar[str] = "refilling"
 
     def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        return [(TurnUp(card), 1) for card in s.cards.layers[0].cards]
+        return [(TurnUp(card), 1) for card in s.counter.stack.layers[0].cards]
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, TurnUp):
             return not_due(a)
-        if a.card not in s.cards.layers[0].cards:
+        if a.card not in s.counter.stack.layers[0].cards:
             return Refusal("row.not_in_stack", "REG-SET-1")
         return None
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, TurnUp)
-        s.cards.draw(a.card, s.cards.layers[0].knowers)
-        s.row.append(a.card)
-        if len(s.row) == ROW:
+        s.counter.stack.draw(a.card, s.counter.stack.layers[0].knowers)
+        s.counter.row.append(a.card)
+        if len(s.counter.row) == ROW:
             s.steps.pop()
         return [TurnedUp(s.box.cards[a.card].name)]
 
@@ -66,32 +65,30 @@ class Drawing(ByChance):
     name: ClassVar[str] = "drawing"
 
     def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        stamps = s.stack.layers[0].cards
-        who = s.owed[0]
+        stamps = s.stamps.stack.layers[0].cards
+        who = s.stamps.owed[0]
         return [(DrawStamp(who, kind), stamps.count(kind)) for kind in sorted(set(stamps))]
 
     def tickets(self, s: Shop) -> int:
-        return len(s.stack.layers[0].cards)
+        return len(s.stamps.stack.layers[0].cards)
 
     def chance_at(self, s: Shop, ticket: int) -> Action:
-        return DrawStamp(s.owed[0], s.stack.layers[0].cards[ticket])
+        return DrawStamp(s.stamps.owed[0], s.stamps.stack.layers[0].cards[ticket])
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, DrawStamp):
             return not_due(a)
-        if a.who != s.owed[0]:
+        if a.who != s.stamps.owed[0]:
             return Refusal("draw.other_seat", "REG-ALC-1")
-        if a.kind not in s.stack.layers[0].cards:
+        if a.kind not in s.stamps.stack.layers[0].cards:
             return Refusal("draw.not_in_stack", "REG-ALC-1")
         return None
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, DrawStamp)
-        s.stack.draw(a.kind, 1 << a.who)
-        s.hands[a.who][a.kind] += 1
-        s.owed.pop(0)
+        s.stamps.draw(a.who, a.kind)
         told: list[Event] = [Drew(a.who, a.kind)]
-        if nothing_owed(s, told):
+        if s.stamps.nothing_owed(told):
             s.steps.pop()
         return told
 
@@ -103,12 +100,12 @@ class Visits(ByChance):
     name: ClassVar[str] = "visits"
 
     def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        who = s.visits.index(-1)
-        left = [v for v in s.box.visits_for(s.house.without_meal) if v not in s.visits]
+        who = s.guests.next_to_expect()
+        left = [v for v in s.box.visits_for(s.house.without_meal) if v not in s.guests.visits]
         return [(Expect(who, visit), 1) for visit in left]
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
-        if not isinstance(a, Expect) or a.who != s.visits.index(-1):
+        if not isinstance(a, Expect) or a.who != s.guests.next_to_expect():
             return not_due(a)
         if a not in self.candidates(s, seat):
             return Refusal("visit.not_left", "REG-SET-3")
@@ -116,8 +113,8 @@ class Visits(ByChance):
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Expect)
-        s.visits[a.who] = a.visit
-        if -1 not in s.visits:
+        s.guests.visits[a.who] = a.visit
+        if s.guests.all_dealt():
             s.steps.pop()
         return [Expects(a.who, s.box.visits[a.visit].name)]
 
@@ -136,9 +133,9 @@ class ChoosingFirst(ByChance):
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, StandFirst)
-        s.queue.extend([(a.who + i) % s.players for i in range(s.players)])
-        s.queue.append(SPECULATOR)
-        s.active = s.queue[2]
+        s.queue.pawns.extend([(a.who + i) % s.players for i in range(s.players)])
+        s.queue.pawns.append(SPECULATOR)
+        s.active = s.queue.pawns[2]
         s.steps.pop()
         return [StandsFirst(a.who)]
 
@@ -166,7 +163,7 @@ class Wobbling(ByChance):
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Wobble)
-        s.tipped = a.tips
+        s.top.tipped = a.tips
         s.steps.pop()
         return []
 
@@ -193,7 +190,7 @@ class DrawingLuck(ByChance):
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Luck)
-        s.top = Top(s.top.quality, s.top.tries, top.fall_at(s.top.quality, a.luck), 0)
+        s.top.lasts = top.fall_at(s.top.quality, a.luck)
         s.steps.pop()
         return []
 
@@ -208,6 +205,6 @@ LUCK: Final = DrawingLuck()
 
 def owe(s: Shop, seats: list[Seat], told: list[Event]) -> None:
     """These players draw a stamp each, in this order, as far as there are any."""
-    s.owed.extend(seats)
-    if not nothing_owed(s, told):
+    s.stamps.owed.extend(seats)
+    if not s.stamps.nothing_owed(told):
         s.steps.append(DRAWING)

@@ -27,15 +27,15 @@ class SpeculatorShops(ByChance):
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Roll)
-        card = s.row.pop(a.die - 1)
-        s.gone.append(card)
-        s.queue.append(s.queue.pop(0))
+        card = s.counter.row.pop(a.die - 1)
+        s.counter.gone.append(card)
+        s.queue.first_to_the_end()
         s.steps.pop()
         told: list[Event] = [SpeculatorTook(a.die, s.box.cards[card].name)]
-        if s.cards.layers:
+        if s.counter.stack.layers:
             s.steps.append(REFILLING)
         else:
-            # REG-FIN-1: the row can not be filled, so nothing of this turn goes on
+            # REG-FIN-1: the row cannot be filled, so nothing of this turn goes on
             s.steps.clear()
         return told
 

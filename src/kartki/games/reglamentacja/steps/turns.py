@@ -1,4 +1,4 @@
-"""What the steps share: who acts, and acts that belong elsewhere."""
+"""What the steps share: lists of who acts, and refusals of acts that belong to another step."""
 
 from typing import Final
 
@@ -34,12 +34,12 @@ RULES: Final = {
 
 
 def not_now(step: str) -> Refusal:
-    """A good act at another hour."""
+    """The act belongs to another step than the one that is under way."""
     return Refusal("act.not_now", RULES[step])
 
 
 def not_due(a: Action) -> Refusal:
-    """Chance speaks though this is not to be drawn, rolled or turned up now."""
+    """Chance draws, rolls or turns up something that is not due now."""
     if isinstance(a, DrawStamp):
         return Refusal("draw.not_due", "REG-ALC-1")
     if isinstance(a, Expect):

@@ -8,7 +8,7 @@ except ImportError:  # a system without it has to do without the lock
     fcntl = None  # type: ignore[assignment]
 
 
-def hold(file: IO[Any]) -> bool:
+def lock_file(file: IO[Any]) -> bool:
     """Until it is closed, or this process ends in whatever way; False if another one has it.
 
     Then it is closed.

@@ -1,0 +1,172 @@
+"""The contract of a game, and the one judge that everybody asks.
+
+A *game* is a set of rules. Judge first (`why_not` changes nothing), then do (`apply` checks
+nothing and cannot fail).
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kartki.core.notation import Notation
+from kartki.core.options import Option
+from kartki.core.play import CHANCE, Action, Event, Facts, Outcome, Refusal, S, Seat
+from kartki.core.rng import Rng
+
+V = TypeVar("V")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S, V]):
+    """A set of rules. Server, client, bots, records and tests ask nothing else."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        fewest: int,
+        most: int,
+        turn_rule: str,
+        chance_rule: str,
+        over_rule: str,
+        secrets: bool,
+        notation: Notation,
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.turn_rule: Final = turn_rule  # the rule that says who acts when
+        self.chance_rule: Final = chance_rule  # the rule that makes chance go first
+        self.over_rule: Final = over_rule  # the rule that ends the game
+        self.secrets: Final = secrets  # can one seat know what another does not?
+        self.notation: Final = notation  # every move of the game, described once
+
+    # what each game writes itself
+
+    @abstractmethod
+    def options(self) -> list[Option]:
+        """The house rules that a table may choose."""
+
+    @abstractmethod
+    def new_game(self, players: int, edition: str, choices: dict[str, str]) -> S:
+        """The first position; what it is given has been settled by `core.options`."""
+
+    @abstractmethod
+    def flow(self, s: S, told: list[Event]) -> None:
+        """The stack of steps has run empty and the game is not over: push what comes next."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> V:
+        """What this seat (None: a spectator) may know, put together from nothing."""
+
+    @abstractmethod
+    def imagine(self, v: V, rng: Rng) -> S:
+        """A full position that fits a view; what the view does not tell is drawn at random."""
+
+    def leads(self, s: S, seat: Seat, a: Action) -> Facts:
+        """Which things this legal act would move, from where to where, for everybody to know.
+
+        These are the facts that the act's own event will tell; none where a game does not say.
+        """
+        return ()
+
+    def refuse_stranger(self, s: S, seat: Seat, a: Action) -> Refusal:
+        """Why a seat that is not among the actors may not act."""
+        if CHANCE in self.actors(s):
+            return Refusal("chance.first", self.chance_rule)
+        return Refusal("turn.not_yours", self.turn_rule)
+
+    # what follows from the description of the moves
+
+    def write(self, s: S, seat: Seat, a: Action) -> str:
+        """The act as a line of a record."""
+        return self.notation.write(s, seat, a)
+
+    def read(self, s: S, line: str) -> tuple[Seat, Action] | Refusal:
+        """The act that a line stands for, legal or not."""
+        return self.notation.read(s, line)
+
+    def redact(self, s: S, viewer: Seat | None, seat: Seat, a: Action) -> str:
+        """The line as this viewer may read it, with ? for what is hidden; before it is applied."""
+        return self.notation.redact(s, viewer, seat, a)
+
+    def hides(self, a: Action) -> bool:
+        """May there be a viewer who cannot read all of this act?"""
+        return self.notation.hides(a)
+
+    def wild(self, s: S, rng: Rng) -> tuple[Seat, Action]:
+        """Any act of any seat, sensible or not: the tests put it before the judge."""
+        return self.notation.wild(s, rng)
+
+    # the contract
+
+    def actors(self, s: S) -> list[Seat]:
+        """Who may act: nobody when the play is over, several where they act at the same time."""
+        return [] if s.outcome is not None else s.steps[-1].actors(s)
+
+    def prompt(self, s: S, seat: Seat) -> str:
+        return s.steps[-1].prompt(s, seat)
+
+    def legal_actions(self, s: S, seat: Seat) -> list[Action]:
+        """Everything this seat may do now, but for sampled verbs."""
+        if s.outcome is not None:
+            return []
+        step = s.steps[-1]
+        if seat not in step.actors(s):
+            return []
+        if step.exact:
+            return step.candidates(s, seat)
+        return [a for a in step.candidates(s, seat) if step.refuse(s, seat, a) is None]
+
+    def why_not(self, s: S, seat: Seat, a: Action) -> Refusal | None:
+        """The judge: why this act is not allowed now, or None if it is."""
+        if s.outcome is not None:
+            return Refusal("game.over", self.over_rule)
+        step = s.steps[-1]
+        if seat not in step.actors(s):
+            return self.refuse_stranger(s, seat, a)
+        return step.refuse(s, seat, a)
+
+    def apply(self, s: S, seat: Seat, a: Action) -> list[Event]:
+        """Do what the judge has allowed."""
+        told = s.steps[-1].take(s, seat, a)
+        if not s.steps and s.outcome is None:
+            self.flow(s, told)
+        return told
+
+    def sample(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+        """A random legal act of a verb with too many forms to list, if this seat has one now."""
+        return s.steps[-1].sample(s, seat, rng) if seat in self.actors(s) else None
+
+    def chances(self, s: S) -> list[tuple[Action, int]]:
+        return s.steps[-1].chances(s)
+
+    def tickets(self, s: S) -> int:
+        return s.steps[-1].tickets(s)
+
+    def chance_at(self, s: S, ticket: int) -> Action:
+        return s.steps[-1].chance_at(s, ticket)
+
+    def due(self, s: S) -> int:
+        return s.steps[-1].due(s)
+
+    def own(self, s: S, seat: Seat, public: V) -> dict[str, object]:
+        """The fields of a seat's view that differ from a spectator's: what it knows besides."""
+        seen = self.view(s, seat)
+        fields: list[str] = list(getattr(seen, "__struct_fields__"))  # noqa: B009 - any struct
+        changed = [name for name in fields if getattr(seen, name) != getattr(public, name)]
+        return {name: getattr(seen, name) for name in changed}
+
+    def drawn_from(self, edition: str) -> dict[str, object]:
+        """What the rules make of a box, for clients that draw it: beside the edition's own data."""
+        return {}
+
+    def deal(self, s: S, rng: Rng) -> Action:
+        """A chance move by the fast generator; tables have a dealer that can be proven."""
+        step = s.steps[-1]
+        return step.chance_at(s, rng.below(step.tickets(s)))
+
+    def outcome(self, s: S) -> Outcome | None:
+        return s.outcome

@@ -1,0 +1,1 @@
+"""The parts of a position: each copies itself, gives its facts, and is made again from a view."""

@@ -1,0 +1,19 @@
+"""What taking, countering and declining share: an offer that this seat may answer."""
+
+from kartki.core.play import Refusal, Seat
+from kartki.games.reglamentacja.bargaining import may_answer
+from kartki.games.reglamentacja.state import Shop
+
+
+def refuse_answer(s: Shop, seat: Seat, number: int) -> Refusal | None:
+    offer = s.market.find(number)
+    facts = (("number", number),)
+    if offer is None:
+        return Refusal("offer.gone", "REG-TRD-4", facts)
+    if offer.maker == seat:
+        return Refusal("offer.your_own", "REG-TRD-3", facts)
+    if not may_answer(s, offer, seat):
+        return Refusal("offer.not_for_you", "REG-TRD-3", facts)
+    if offer.has_declined(seat):
+        return Refusal("offer.declined_already", "REG-TRD-5", facts)
+    return None

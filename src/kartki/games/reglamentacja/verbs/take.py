@@ -1,0 +1,65 @@
+"""To take an offer (REG-TRD-4, REG-TRD-5): agree, and the deal happens whole and at once."""
+
+from typing import ClassVar, Final, final
+
+from kartki.core.notation import Form
+from kartki.core.play import Action, Event, Refusal, Seat
+from kartki.games.reglamentacja.actions import TakeOffer
+from kartki.games.reglamentacja.bargaining import change_places, drop_broken, is_open
+from kartki.games.reglamentacja.fields import GIVING, OFFER_NUMBER
+from kartki.games.reglamentacja.offers import DEALT, Standing
+from kartki.games.reglamentacja.parts import NO_STAMPS, Stamps, holds
+from kartki.games.reglamentacja.state import Shop
+from kartki.games.reglamentacja.trade_events import Dealt
+from kartki.games.reglamentacja.verbs.answer import refuse_answer
+from kartki.games.reglamentacja.verbs.verb import OfferVerb, lacking
+
+
+@final
+class ToTake(OfferVerb[TakeOffer]):
+    """Whoever takes an offer chooses what is paid, where it leaves a choice."""
+
+    forms: ClassVar[list[Form]] = [
+        Form(TakeOffer, "take", "takes #{number}", OFFER_NUMBER, without={"giving": NO_STAMPS}),
+        Form(TakeOffer, "take", "takes #{number} giving {giving}", OFFER_NUMBER, GIVING),
+    ]
+
+    def choices_for(self, s: Shop, seat: Seat, offer: Standing, found: list[Action]) -> None:
+        if is_open(s, offer, seat) and holds(s.stamps.hands[seat], offer.terms.ask):
+            for choice in offer.terms.choices(s.stamps.hands[seat]):
+                found.append(TakeOffer(offer.number, choice))
+
+    def refuse(self, s: Shop, seat: Seat, a: TakeOffer) -> Refusal | None:
+        refusal = refuse_answer(s, seat, a.number)
+        offer = s.market.find(a.number)
+        if refusal is not None or offer is None:
+            return refusal
+        if not offer.terms.fits(a.giving):
+            return Refusal("take.choice", "REG-TRD-5", (("number", offer.terms.any_of),))
+        price = offer.terms.price(a.giving)
+        if not holds(s.stamps.hands[seat], price):
+            lack = ("stamp", lacking(s.stamps.hands[seat], price))
+            return Refusal("take.not_held", "REG-TRD-4", (lack,))
+        return None
+
+    def do(self, s: Shop, seat: Seat, a: TakeOffer, told: list[Event]) -> None:
+        offer = s.market.standing(a.number)
+        s.market.end(offer, DEALT)
+        self._exchange(s, offer, seat, a.giving, told)
+        if offer.terms.with_place():
+            change_places(s, offer.maker, seat, told)
+        drop_broken(s, told)
+
+    def _exchange(
+        self, s: Shop, offer: Standing, taker: Seat, choice: Stamps, told: list[Event]
+    ) -> None:
+        maker, terms = offer.maker, offer.terms
+        paid = terms.price(choice)
+        s.stamps.lose(maker, terms.give)
+        s.stamps.lose(taker, paid)
+        s.stamps.gain(maker, paid)
+        s.stamps.gain(taker, terms.give)
+        told.append(Dealt(maker, taker, offer.number, terms.give, paid, terms.with_place()))
+
+
+TAKE: Final = ToTake()

@@ -37,5 +37,5 @@ class Bot(ABC):
         return 0
 
     def reason(self, view: Any, action: Action) -> Reason | None:
-        """Why it chose this action, for somebody who asks for a hint; None if it can not say."""
+        """Why it chose this action, for somebody who asks for a hint; None if it cannot say."""
         return None

@@ -2,7 +2,8 @@
 
 from typing import Any, Final, final
 
-from kartki.core.play import CHANCE, Action, Game, Seat
+from kartki.core.game import Game
+from kartki.core.play import CHANCE, Action, Seat
 from kartki.core.rng import Rng
 
 

@@ -1,6 +1,6 @@
 """Caring for the store of the server: a copy, a check, records in and out.
 
-The store is opened by `kartki.server.care`, which is loaded only when it is needed.
+The store is opened by `kartki.server.store.store_admin`, which is loaded only when it is needed.
 """
 
 from collections.abc import Iterator
@@ -12,16 +12,16 @@ from kartki.cli.commands import read_record
 from kartki.cli.paint import say
 from kartki.cli.trouble import Trouble, cannot_write, fault_text
 from kartki.core.record import Fault
-from kartki.server.settings import Settings
+from kartki.server.settings.server_settings import Settings
 from kartki.table import saves
 from kartki.words.speech import Speech
 
 
 @contextmanager
 def store_told(path: Path) -> Iterator[None]:
-    """A store that can not be used, or a disk that takes no more, is told in a sentence."""
-    from kartki.server.schema import WrongStore
-    from kartki.server.store import StoreTrouble
+    """A store that cannot be used, or a disk that takes no more, is told in a sentence."""
+    from kartki.server.store.interface import StoreTrouble
+    from kartki.server.store.schema import WrongStore
 
     try:
         yield
@@ -37,13 +37,13 @@ def _message(code: str) -> str:
 
 def backup(settings: Settings, target: Path, speech: Speech) -> None:
     store = _store(settings)
-    from kartki.server import care
+    from kartki.server.store import store_admin
 
     if target.exists():
         raise Trouble("trouble-exists", path=str(target))
     with store_told(target):
         try:
-            tables = care.backup(store, target)
+            tables = store_admin.backup(store, target)
         except OSError as error:
             cannot_write(target, error)
     say(speech.say("backup-done", number=tables, path=str(target)))
@@ -52,11 +52,11 @@ def backup(settings: Settings, target: Path, speech: Speech) -> None:
 def check_store(settings: Settings, speech: Speech) -> None:
     """Every stored game is played again by the rules of today; what would break is listed."""
     store = _store(settings)
-    from kartki.server import care
+    from kartki.server.store import store_admin
 
     with_editions(settings, speech)
     with store_told(store):
-        checked = care.check_store(store)
+        checked = store_admin.check_store(store)
     broken = [fault_text(speech, Path(code), fault) for code, fault in checked.broken]
     if broken:
         sum_of_it = speech.say("check-broken", number=len(broken), games=checked.games)
@@ -65,7 +65,7 @@ def check_store(settings: Settings, speech: Speech) -> None:
 
 
 def take_in(settings: Settings, files: list[Path], speech: Speech) -> None:
-    """A record that can not be taken in does not keep the others out."""
+    """A record that cannot be taken in does not keep the others out."""
     make_folder(settings)
     with_editions(settings, speech)
     refused: list[str] = []
@@ -80,11 +80,11 @@ def take_in(settings: Settings, files: list[Path], speech: Speech) -> None:
 
 
 def _taken(store: Path, path: Path, speech: Speech) -> str:
-    from kartki.server import care
+    from kartki.server.store import store_admin
 
     read_record(path, speech)  # refuses what is no record, with its line
     with store_told(store):
-        code = care.take_in(store, path.read_text("utf-8"))
+        code = store_admin.import_record(store, path.read_text("utf-8"))
     if isinstance(code, Fault):
         raise _lines([fault_text(speech, path, code)])
     return code
@@ -93,12 +93,12 @@ def _taken(store: Path, path: Path, speech: Speech) -> str:
 def give_out(settings: Settings, codes: list[str] | None, folder: Path, speech: Speech) -> None:
     """A file for each finished game, called by its code."""
     store = _store(settings)
-    from kartki.server import care
+    from kartki.server.store import store_admin
 
     with_editions(settings, speech)
     written, missing = 0, list[str]()
     with store_told(store):
-        for code, text in care.give_out(store, codes):
+        for code, text in store_admin.export_records(store, codes):
             if text is None:
                 missing.append(speech.say("export-none", code=code))
             else:

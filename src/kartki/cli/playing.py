@@ -90,7 +90,7 @@ class Evening:
         self._tell(result)
 
     def _store(self) -> None:
-        """Stored before told: what can not be kept is not shown either."""
+        """Stored before told: what cannot be kept is not shown either."""
         try:
             saves.write(self.path, records.write(self.table.record()))
         except OSError as error:

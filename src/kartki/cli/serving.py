@@ -18,9 +18,9 @@ import typer
 from kartki.cli import keeping
 from kartki.cli.language import HOUSE, Lang, h, speaking
 from kartki.cli.trouble import Trouble
-from kartki.server.gathering import BadSetting, gather, strangers
-from kartki.server.setting_kinds import Switch
-from kartki.server.settings import SETTINGS, Setting, Settings
+from kartki.server.settings.kinds import Switch
+from kartki.server.settings.server_settings import SETTINGS, Setting, Settings
+from kartki.server.settings.sources import BadSetting, load_settings, unknown_variables
 from kartki.words.speech import Speech
 
 NOT_TO_BE_HAD: Final = (EACCES, EADDRINUSE, EADDRNOTAVAIL)
@@ -70,7 +70,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 def serve(config: Config = None, lang: Lang = HOUSE.language, **given: str | bool | None) -> None:
     speech = speaking(lang)
     settings = settled(given, config)
-    for name in strangers(os.environ):
+    for name in unknown_variables(os.environ):
         print(speech.say("serve-stranger", name=name), file=sys.stderr)
     keeping.make_folder(settings)
     with keeping.store_told(settings.store()):
@@ -78,7 +78,7 @@ def serve(config: Config = None, lang: Lang = HOUSE.language, **given: str | boo
 
 
 def run(settings: Settings, speech: Speech) -> None:
-    """Until it is stopped. That the address can not be had is the user's to mend, not a fault."""
+    """Until it is stopped. That the address cannot be had is the user's to mend, not a fault."""
     from kartki.server.run import serve  # a web server takes its time to load
 
     try:
@@ -92,7 +92,7 @@ def run(settings: Settings, speech: Speech) -> None:
 
 def settled(given: dict[str, str | bool | None], config: Path | None) -> Settings:
     typed = {name: _text(value) for name, value in given.items()}
-    settings = gather(typed, os.environ, config)
+    settings = load_settings(typed, os.environ, config)
     if isinstance(settings, BadSetting):
         bad_setting(settings)
     return settings

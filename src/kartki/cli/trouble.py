@@ -1,4 +1,4 @@
-"""What a user did that can not be done: one clear sentence, exit code 2."""
+"""What a user did that cannot be done: one clear sentence, exit code 2."""
 
 from pathlib import Path
 from typing import Final, NoReturn

@@ -31,7 +31,7 @@ MOST_LINES: Final = 500_000  # far beyond any game that ends
 
 
 class Endless(Exception):
-    """A game that does not end: bots that never get on, or a box that can not be won."""
+    """A game that does not end: bots that never get on, or a box that cannot be won."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)

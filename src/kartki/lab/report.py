@@ -54,6 +54,8 @@ class Spread:
 
 @dataclass(frozen=True)
 class Report:
+    """What came of many games."""
+
     game: str
     players: int
     games: int  # that were finished

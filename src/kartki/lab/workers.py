@@ -2,10 +2,13 @@
 
 Ctrl-C reaches every process of a terminal. Here only the first one listens: it tells the
 workers to stop, and each of them ends the game that it is playing and hands in what it has.
+Should the first one be killed, the workers end, too.
 """
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -80,7 +83,16 @@ def _parcels(games: int, jobs: int) -> Iterator[range]:
 
 def _begin(order: Order, stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
     _ORDERED.append((order, stop))
+
+
+def _end_with_the_first() -> None:
+    """A worker waits for its next parcel for ever, and nobody is left to send one."""
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)
 
 
 def _play(numbers: range) -> list[Played]:

@@ -1,4 +1,4 @@
-"""The neighbour at the market: only what is missing is taken, only what is to spare is paid."""
+"""The neighbour at the market: it takes missing goods and pays with goods to spare, no others."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def best_bargain(scales: Scales, legal: list[Action]) -> Action:
 
 
 def deal_worth(scales: Scales, deal: Exchange) -> float:
-    """What is paid lies on a stall afterwards, and had better be what no rival wants."""
+    """Paid goods lie on a stall, where rivals can get them: it costs more to pay what they want."""
     lacks = scales.sight.lacks[scales.seat]
     if lacks[deal.take] <= 0 or not can_spare(deal, lacks):
         return 0.0
@@ -44,18 +44,18 @@ def can_spare(deal: Exchange, lacks: list[int]) -> bool:
 
 
 def market_worth(sight: Sight, begin: int) -> float:
-    """The best day of the week, from so many days on, for a pawn at the market."""
+    """What a pawn at the market can win on its best day of this week, from day `begin` on."""
     best = 0.0
     patience = PATIENCE**begin
-    for stall in sight.trader_to_come[begin:]:
+    for stall in sight.market.stalls_to_come()[begin:]:
         best = max(best, patience * bargain_worth(sight, stall))
         patience *= PATIENCE
     return best
 
 
 def bargain_worth(sight: Sight, trader: int) -> float:
-    """What the goods to spare can be turned into, one for one first."""
-    lacks, stalls = sight.lacks[sight.seat], sight.stalls
+    """What the goods to spare bring on a day with the trader at this stall, one for one first."""
+    lacks, stalls = sight.lacks[sight.seat], sight.market.stalls
     spare = sight.to_spare(sight.seat)
     straight = min(max(lacks[trader], 0), stalls[trader], spare)
     wanted = sum([min(max(lacks[kind], 0), stalls[kind]) for kind in SHOP_NUMBERS]) - straight

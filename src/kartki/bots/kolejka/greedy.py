@@ -1,9 +1,9 @@
-"""A bot that sees the next opening and nothing behind it: a yardstick for better ones."""
+"""A simple bot that looks no further than the next opening, to measure better ones against."""
 
 from typing import Any, ClassVar, final
 
 from kartki.bots.bot import Bot
-from kartki.bots.kolejka.jumps import Shopfront, fronts_after
+from kartki.bots.kolejka.jumps import shops_after
 from kartki.core.play import Action
 from kartki.core.rng import Rng
 from kartki.games.kolejka import box_data
@@ -20,12 +20,13 @@ from kartki.games.kolejka.actions import (
 )
 from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS, delivery_goods, delivery_shop
 from kartki.games.kolejka.seen import SquareView
-from kartki.games.kolejka.state import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
+from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
+from kartki.games.kolejka.square.shops import Shop, shops_in
 
 
 @final
 class Greedy(Bot):
-    """One step ahead, by missing goods and places in queues; its pawns are never recalled."""
+    """Counts missing goods and places in queues; it never takes a pawn home."""
 
     name: ClassVar[str] = "greedy"
 
@@ -44,14 +45,14 @@ def choose(view: SquareView, legal: list[Action]) -> Action:
 
 
 def missing(view: SquareView) -> list[int]:
-    """What the list still asks for, by shop; what is owned beyond it counts below nothing."""
+    """What the list still asks for, by shop; negative where more is owned than it asks for."""
     seat = view.viewer or 0
     wanted = box_data.box(view.edition).lists[view.lists[seat]]
     return [wanted[shop] - view.goods[seat][shop] for shop in SHOP_NUMBERS]
 
 
 def best_queue(view: SquareView) -> int:
-    """Where most goods are to be expected for each place, if any of them would be missing."""
+    """The shop with most goods for each pawn, among those whose goods are missing."""
     lacks = missing(view)
     open_needs = [lacks[n] - view.queues[n].count(view.viewer or 0) for n in SHOP_NUMBERS]
     needed = [shop for shop in SHOP_NUMBERS if open_needs[shop] > 0]
@@ -62,14 +63,14 @@ def best_queue(view: SquareView) -> int:
 
 
 def worth_a_walk(view: SquareView, lacks: list[int]) -> bool:
-    """Has the trader today what is missing, or are two to spare for something on a stall?"""
+    """Are missing goods on a stall, and goods to spare for them: two, or one at the trader's?"""
     spare = -sum([lack for lack in lacks if lack < 0])
     lures = [shop for shop in SHOP_NUMBERS if lacks[shop] > 0 and view.stalls[shop]]
     return bool(lures) and (spare > 1 or (spare == 1 and view.stall_order[view.trader] in lures))
 
 
 def served_today(view: SquareView, shop: int) -> float:
-    """Goods in the shop and goods to be expected, for each who would stand there."""
+    """Goods in the shop and the expected delivery, divided by the pawns that would stand there."""
     per_day = box_data.box(view.edition).plan(len(view.home)).per_day
     cards = [delivery_goods(card) for card in view.to_come if delivery_shop(card) == shop]
     coming = min(sum(cards) * per_day / max(len(view.to_come), 1), view.trucks[shop])
@@ -79,28 +80,25 @@ def served_today(view: SquareView, shop: int) -> float:
 def best_card(view: SquareView, legal: list[Action]) -> Action:
     """The card that brings most missing goods at the next opening, if any does."""
     seat, lacks = view.viewer or 0, missing(view)
-    fronts = [
-        Shopfront(n, list(view.queues[n]), list(view.shops[n]), view.closed[n])
-        for n in SHOP_NUMBERS
-    ]
+    shops = shops_in(view)
     gains = [0] * len(legal)
     for number, card in enumerate(legal):
         if isinstance(card, Play):
-            after = fronts_after(fronts, card)
-            before = [fronts[front.shop] for front in after]
+            after = shops_after(shops, seat, card)
+            before = [shops[shop.number] for shop in after]
             gains[number] = bought(after, seat, lacks) - bought(before, seat, lacks)
-            # what is taken under the counter is home, and nobody can come in between
+            # what is taken under the counter cannot be lost any more
             gains[number] += 2 if card.card == COUNTER and lacks[card.goods] > 0 else 0
     best = max(range(len(legal)), key=lambda number: gains[number])
     return legal[best] if gains[best] > 0 else PASS
 
 
-def bought(fronts: list[Shopfront], seat: int, lacks: list[int]) -> int:
+def bought(shops: list[Shop], seat: int, lacks: list[int]) -> int:
     """How many missing goods these shops sell to the seat, as the queues stand."""
     total = 0
-    for front in fronts:
-        served = 0 if front.closed else front.queue[: len(front.pile)].count(seat)
-        total += min(served, sum([max(lacks[kind], 0) for kind in set(front.pile)]))
+    for shop in shops:
+        served = 0 if shop.closed else shop.queue[: len(shop.pile)].count(seat)
+        total += min(served, sum([max(lacks[kind], 0) for kind in set(shop.pile)]))
     return total
 
 
@@ -110,7 +108,7 @@ def best_goods(view: SquareView, legal: list[Action]) -> Action:
 
 
 def best_exchange(view: SquareView, legal: list[Action]) -> Action:
-    """Something missing for something to spare, one for one if that can be had."""
+    """Missing goods for goods to spare; one for one where that is possible."""
     lacks = missing(view)
     found: Action = GO_HOME
     for deal in legal:

@@ -1,41 +1,35 @@
 """From the view of a seat to what its bot sees."""
 
-from kartki.bots.kolejka.jumps import Shopfront
 from kartki.bots.kolejka.sight import Sight
 from kartki.bots.kolejka.supply import Deliveries, Timetable
 from kartki.core.play import Seat
-from kartki.games.kolejka.parts import MARKET, ROUNDS, SHOP_NUMBERS, TENS, Box
+from kartki.games.kolejka.parts import ROUNDS, SHOP_NUMBERS, TENS, Box
 from kartki.games.kolejka.seen import SquareView
-from kartki.games.kolejka.state import JUMPING
+from kartki.games.kolejka.square.calendar import JUMPING
+from kartki.games.kolejka.square.market import market_in
+from kartki.games.kolejka.square.shops import shops_in
 
 
 def sight_of(view: SquareView, seat: Seat, box: Box, times: Timetable) -> Sight:
-    """The view as the policy wants it."""
+    """What the policy needs of a view."""
     players = len(view.home)
-    fronts = [
-        Shopfront(shop, list(view.queues[shop]), list(view.shops[shop]), view.closed[shop])
-        for shop in SHOP_NUMBERS
-    ]
+    shops = shops_in(view)
     return Sight(
-        seat,
-        players,
-        view.phase,
-        view.trader,
-        fronts,
-        list(view.queues[MARKET]),
-        list(view.trucks),
-        list(view.stalls),
-        list(view.stall_order[view.trader :]),
-        [lacks_of(view, other, box) for other in range(players)],
-        list(view.home),
-        len(view.unplayed[seat]),
-        rival_plays(view, seat),
-        ROUNDS - view.jump_round if view.phase == JUMPING else ROUNDS,
-        [
-            times.worth(deck, truck)
-            for deck, truck in zip(coming(view, box), view.trucks, strict=True)
+        seat=seat,
+        players=players,
+        phase=view.phase,
+        shops=shops,
+        market=market_in(view),
+        lacks=[lacks_of(view, other, box) for other in range(players)],
+        home=list(view.home),
+        cards_left=len(view.unplayed[seat]),
+        rival_plays=rival_plays(view, seat),
+        rounds_left=ROUNDS - view.jump_round if view.phase == JUMPING else ROUNDS,
+        later=[
+            times.worth(deck, shop.truck)
+            for deck, shop in zip(coming(view, box), shops, strict=True)
         ],
-        deck_is_known(view, box.plan(players).per_day),
+        deck_is_known=deck_is_known(view, box.plan(players).per_day),
     )
 
 
@@ -45,7 +39,7 @@ def lacks_of(view: SquareView, seat: Seat, box: Box) -> list[int]:
 
 
 def rival_plays(view: SquareView, seat: Seat) -> int:
-    """Before the jumping everybody may play three cards; then who has passed plays none."""
+    """How many cards rivals may still play today; who has passed plays none."""
     if view.phase != JUMPING:
         return ROUNDS * (len(view.home) - 1)
     total = 0
@@ -82,6 +76,6 @@ def amounts_for(cards: list[int], shop: int) -> tuple[int, ...]:
 
 
 def deck_is_known(view: SquareView, per_day: int) -> bool:
-    """Would a friend in the committee tell nothing new? So it is on Thursday and on Friday."""
+    """Would a friend in the committee tell nothing new? The last day's cards are known."""
     shown = [layer for layer in view.deck[:2] if layer.size == 1 and layer.cards is not None]
     return len(view.to_come) <= per_day or len(shown) == 2

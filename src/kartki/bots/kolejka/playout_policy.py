@@ -1,9 +1,9 @@
-"""How a neighbour decides: plain numbers in, one of the legal actions out, and no chance."""
+"""How the neighbour decides: the same for the same position, so that playouts can use it."""
 
 from typing import Final, final
 
 from kartki.bots.kolejka.bargains import best_bargain, market_worth
-from kartki.bots.kolejka.jumps import Shopfront, fronts_after
+from kartki.bots.kolejka.jumps import shops_after
 from kartki.bots.kolejka.sight import Sight
 from kartki.bots.kolejka.supply import PATIENCE
 from kartki.bots.kolejka.worth import Scales
@@ -20,7 +20,8 @@ from kartki.games.kolejka.actions import (
     Take,
 )
 from kartki.games.kolejka.parts import DAYS, MARKET, ROUNDS, SHOP_NUMBERS
-from kartki.games.kolejka.state import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
+from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
+from kartki.games.kolejka.square.shops import Shop
 
 PRICE: Final = [0.3, 0.1, 0.35, 0.2, 0.3, 0.25, 0.15, 0.15, 0.25, 0.0]  # if none can be spared
 TRIFLE: Final = 0.08  # nobody spends a card for less
@@ -54,28 +55,27 @@ class Policy:
     # 1 queue up
 
     def best_queue(self) -> int:
-        """The end of a queue where most is to be expected; one pawn at the market will do."""
-        ends = [self.scales.end(front) + self.stock(front) for front in self.sight.fronts]
-        ends.append(0.0 if self.seat in self.sight.market else self.market_end())
+        """The queue whose end is worth most; one own pawn at the market is enough."""
+        ends = [self.scales.end(shop) + self.stock(shop) for shop in self.sight.shops]
+        ends.append(0.0 if self.seat in self.sight.market.queue else self.market_end())
         return ends.index(max(ends))
 
-    def stock(self, front: Shopfront) -> float:
-        """Next to nothing, but who has to stand somewhere stands where there is something."""
-        left = len(front.pile) + self.sight.trucks[front.shop]
-        return CRUMB * left / (len(front.queue) + 1)
+    def stock(self, shop: Shop) -> float:
+        """A very small worth: among queues of equal worth, the one with goods."""
+        return CRUMB * (len(shop.pile) + shop.truck) / (len(shop.queue) + 1)
 
     def market_end(self) -> float:
-        """Everybody who stands there already may take what is wanted."""
-        ahead: float = PATIENCE ** len(self.sight.market)
+        """The worth of the market's end; everybody before may take what is wanted."""
+        ahead: float = PATIENCE ** len(self.sight.market.queue)
         return market_worth(self.sight, 0) * self.scales.hurry[self.seat] * ahead
 
     # 3 queue jumping
 
     def best_card(self, legal: list[Action]) -> Action:
-        """The card that gains most over its price; what is left is kept for later days."""
+        """The card that gains most over its price, or passing: cards are kept for later days."""
         best: Action = PASS
         most = TRIFLE
-        now = [self.scales.front(front) for front in self.sight.fronts]
+        now = [self.scales.whole(shop) for shop in self.sight.shops]
         for card in legal:
             if isinstance(card, Play):
                 gain = self.card_worth(card, now)
@@ -87,32 +87,31 @@ class Policy:
         gain = -self.price(card.card)
         if card.card == COMMITTEE:
             return gain + self.news_worth()
-        if card.card == STOCKTAKING and self.is_served(card.shop):
+        if card.card == STOCKTAKING and self.is_served(self.sight.shops[card.shop]):
             return gain
-        for front in fronts_after(self.sight.fronts, card):
-            gain += self.scales.front(front) - now[front.shop]
+        for shop in shops_after(self.sight.shops, self.seat, card):
+            gain += self.scales.whole(shop) - now[shop.number]
         if card.card == COUNTER:
             safe = 1.0 + SAFE * self.sight.rival_plays
             gain += safe * self.scales.goods(self.seat, card.goods, 0)
         return gain
 
-    def is_served(self, shop: int) -> bool:
-        """Who has a pawn in time for today's goods does not close the shop before it."""
-        front = self.sight.fronts[shop]
-        return not front.closed and self.seat in front.queue[: len(front.pile)]
+    def is_served(self, shop: Shop) -> bool:
+        """Has the seat a pawn that is served today? Then it should not close the shop."""
+        return not shop.closed and self.seat in shop.queue[: len(shop.pile)]
 
     def price(self, card: int) -> float:
-        """Cards that can not all be played before Saturday cost nothing."""
-        room = ROUNDS * (DAYS - 1 - self.sight.weekday) + self.sight.rounds_left
+        """What playing the card costs: nothing if not all cards can be played before Saturday."""
+        room = ROUNDS * (DAYS - 1 - self.sight.market.trader) + self.sight.rounds_left
         short = room - self.sight.cards_left
         return PRICE[card] * short / room if short > 0 else 0.0
 
     def news_worth(self) -> float:
-        """Something must follow from it: a pawn will be free, and the deck can surprise."""
+        """Useful only if a pawn will be free to follow it, and the deck is not known already."""
         if self.sight.deck_is_known:
             return 0.0
         free = self.sight.home[self.seat] > 0
-        for shop in SHOP_NUMBERS:
+        for shop in self.sight.shops:
             free = free or self.is_served(shop)
         return NEWS if free else 0.0
 
@@ -133,10 +132,10 @@ class Policy:
     # 6 close of day
 
     def best_recall(self, legal: list[Action]) -> Action:
-        """The pawn that stands most in vain, if a place at the end of some queue is better."""
+        """The pawn that gains most by going home and queueing up again, if any does."""
         best: Action = DONE
         most = STAND
-        ends = [self.scales.end(front, 1) for front in self.sight.fronts]
+        ends = [self.scales.end(shop, 1) for shop in self.sight.shops]
         for recall in legal:
             if isinstance(recall, Recall):
                 gain = self.elsewhere(recall.queue, ends) - self.standing(recall)
@@ -145,7 +144,7 @@ class Policy:
         return best
 
     def elsewhere(self, queue: int, ends: list[float]) -> float:
-        """Pawns that are at home already take the best places tomorrow."""
+        """The worth of another place tomorrow; pawns that are at home already take the best."""
         others = [ends[shop] for shop in SHOP_NUMBERS if shop != queue]
         others.sort()
         return others[max(len(others) - 1 - self.sight.home[self.seat], 0)]
@@ -153,4 +152,4 @@ class Policy:
     def standing(self, recall: Recall) -> float:
         if recall.queue == MARKET:
             return market_worth(self.sight, 0) * self.scales.hurry[self.seat]
-        return self.scales.pawn(self.sight.fronts[recall.queue], recall.place)
+        return self.scales.pawn(self.sight.shops[recall.queue], recall.place)

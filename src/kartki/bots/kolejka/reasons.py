@@ -3,7 +3,7 @@
 from typing import Final
 
 from kartki.bots.bot import Reason
-from kartki.bots.kolejka.jumps import fronts_after
+from kartki.bots.kolejka.jumps import shops_after
 from kartki.bots.kolejka.playout_policy import Policy
 from kartki.core.play import Action, Term, Who
 from kartki.games.kolejka.actions import (
@@ -48,11 +48,11 @@ def _lack(policy: Policy, kind: int) -> int:
 
 
 def _queue(policy: Policy, action: Queue) -> Reason:
-    """What is missing there, and who stands before."""
+    """How many goods of this shop are missing, and the place that the pawn would have."""
     if action.queue == MARKET:
         return Reason("queue_market", (("number", policy.sight.to_spare(policy.seat)),))
-    front = policy.sight.fronts[action.queue]
-    place, lack = len(front.queue) + 1, _lack(policy, action.queue)
+    shop = policy.sight.shops[action.queue]
+    place, lack = len(shop.queue) + 1, _lack(policy, action.queue)
     facts = (("shop", _shop(action.queue)), ("number", lack), ("place", place))
     return Reason("queue_wanted" if lack else "queue_spare", facts)
 
@@ -73,10 +73,10 @@ def _card(policy: Policy, card: Play) -> Reason:
 def _gains(policy: Policy, card: Play) -> tuple[float, float, int]:
     """What the card brings its player, and what it costs the rival whom it hurts most."""
     change = [0.0] * policy.sight.players
-    for front in fronts_after(policy.sight.fronts, card):
+    for shop in shops_after(policy.sight.shops, policy.seat, card):
         for seat in range(policy.sight.players):
-            now = policy.sight.fronts[front.shop]
-            change[seat] += policy.scales.share(front, seat) - policy.scales.share(now, seat)
+            now = policy.sight.shops[shop.number]
+            change[seat] += policy.scales.share(shop, seat) - policy.scales.share(now, seat)
     rivals = [seat for seat in range(len(change)) if seat != policy.seat]
     hurt = max(rivals, key=lambda seat: change[seat])
     return change[policy.seat], change[hurt], hurt

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from kartki.bots.kolejka.jumps import Shopfront
 from kartki.core.play import Seat
+from kartki.games.kolejka.square.market import Market
+from kartki.games.kolejka.square.shops import Shop
 
 
 @final
@@ -13,12 +14,8 @@ class Sight:
         seat: Seat,
         players: int,
         phase: int,
-        weekday: int,
-        fronts: list[Shopfront],
-        market: list[int],
-        trucks: list[int],
-        stalls: list[int],
-        trader_to_come: list[int],
+        shops: list[Shop],
+        market: Market,
         lacks: list[list[int]],
         home: list[int],
         cards_left: int,
@@ -30,12 +27,8 @@ class Sight:
         self.seat: Final = seat
         self.players: Final = players
         self.phase: Final = phase
-        self.weekday: Final = weekday
-        self.fronts: Final = fronts
-        self.market: Final = market  # its queue
-        self.trucks: Final = trucks
-        self.stalls: Final = stalls
-        self.trader_to_come: Final = trader_to_come  # his stalls from today on, this week
+        self.shops: Final = shops
+        self.market: Final = market
         self.lacks: Final = lacks  # by seat and kind; below nothing: to spare
         self.home: Final = home
         self.cards_left: Final = cards_left  # of the seat, until Saturday

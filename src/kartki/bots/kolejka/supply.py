@@ -53,7 +53,7 @@ class Timetable:
         goods: list[int],
         odds: float,
     ) -> None:
-        """Lay the card on every day that has room for it, and go on with the next."""
+        """Try each day for this card, weighted by its odds, and go on with the next card."""
         free = sum(slots)
         if card == len(deck.amounts) or free == 0:
             self._serve(total, goods, truck, odds)

@@ -6,13 +6,13 @@ there is worth more if the list asks for it. What rivals gain counts against the
 
 from typing import Final, final
 
-from kartki.bots.kolejka.jumps import Shopfront
 from kartki.bots.kolejka.sight import Sight
 from kartki.bots.kolejka.supply import LONGEST_WAIT, PATIENCE
 from kartki.core.play import Seat
 from kartki.games.kolejka.parts import SHOP_NUMBERS, SPECULATOR
-from kartki.games.kolejka.shopping import take_from_pile
-from kartki.games.kolejka.state import JUMPING
+from kartki.games.kolejka.seen import Numbers
+from kartki.games.kolejka.square.calendar import JUMPING
+from kartki.games.kolejka.square.shops import Shop, speculators_choice, topmost, without
 
 SPARE: Final = [0.40, 0.35, 0.25, 0.15, 0.10, 0.05]  # the first, second … good beyond the list
 HURRY: Final = 1.5  # the last missing good is worth so much more than one
@@ -40,16 +40,16 @@ class Scales:
         self._hope: Final = min(HOPE * sight.rival_plays, 0.2)
 
     def goods(self, seat: Seat, kind: int, before: int) -> float:
-        """One good of this kind for the seat, that gets so many others of it before."""
+        """One good of this kind for a seat that will already have got `before` others of it."""
         lack = self.sight.lacks[seat][kind]
         if lack > before:
             return self.hurry[seat]
         spare = self.sight.to_spare(seat) + before - max(lack, 0)
         return SPARE[spare] if spare < len(SPARE) else 0.0
 
-    def places(self, front: Shopfront, more: int = 0) -> list[float]:
-        """Every place of the queue, whoever stands there, and so many behind it and one."""
-        plain = self._if_nothing_happens(front, len(front.queue) + more + 1)
+    def places(self, shop: Shop, more: int = 0) -> list[float]:
+        """The worth of each place of the queue, and of `more` + 1 places behind it."""
+        plain = self._if_nothing_happens(shop, len(shop.queue) + more + 1)
         stay = 1.0 - self._risk - self._hope - self._push
         first = self._push * plain[0]
         return [
@@ -60,23 +60,23 @@ class Scales:
             for place in range(len(plain) - 1)
         ]
 
-    def _if_nothing_happens(self, front: Shopfront, last: int) -> list[float]:
-        """Who is served today, and what the others may expect of the next days."""
-        later = self.sight.later[front.shop]
-        goods = len(front.pile)
-        found = [PATIENCE if front.closed else 1.0] * min(goods, last + 1)
+    def _if_nothing_happens(self, shop: Shop, last: int) -> list[float]:
+        """Each place if no card moves it: served today, or what later deliveries may bring."""
+        later = self.sight.later[shop.number]
+        goods = len(shop.pile)
+        found = [PATIENCE if shop.closed else 1.0] * min(goods, last + 1)
         for place in range(len(found), last + 1):
             behind = place - goods
             found.append(self._wait * later[behind] if behind < LONGEST_WAIT else 0.0)
         return found
 
-    def front(self, front: Shopfront) -> float:
-        """The queue as it stands: the own gain less the rivals'."""
-        places = self.places(front)
-        kinds = self.kinds_sold(front)
+    def whole(self, shop: Shop) -> float:
+        """The whole queue as it stands: the own gain less the gain of rivals."""
+        places = self.places(shop)
+        kinds = self.kinds_sold(shop)
         bought = [0] * (len(SHOP_NUMBERS) * self.sight.players)
         total = 0.0
-        for place, owner in enumerate(front.queue):
+        for place, owner in enumerate(shop.queue):
             if owner != SPECULATOR:
                 slot = owner * len(SHOP_NUMBERS) + kinds[place]
                 worth = self.goods(owner, kinds[place], bought[slot])
@@ -84,48 +84,48 @@ class Scales:
                 total += self.weight[owner] * places[place] * worth
         return total
 
-    def share(self, front: Shopfront, seat: Seat) -> float:
-        """This seat's part of the queue's worth, as it counts here: a rival's is below nothing."""
-        others = [owner if owner == seat else SPECULATOR for owner in front.queue]
-        return self.front(Shopfront(front.shop, others, front.pile, front.closed))
+    def share(self, shop: Shop, seat: Seat) -> float:
+        """This seat's part of the worth of the whole queue; negative for a rival."""
+        others = tuple([owner if owner == seat else SPECULATOR for owner in shop.queue])
+        return self.whole(shop.with_queue(others))
 
-    def pawn(self, front: Shopfront, place: int, more: int = 0) -> float:
-        """An own pawn at this place, or at the end when so many others have come there."""
-        kinds = self.kinds_sold(front)
+    def pawn(self, shop: Shop, place: int, more: int = 0) -> float:
+        """An own pawn at this place, when `more` others have come before it."""
+        kinds = self.kinds_sold(shop)
         kind = kinds[place]
         before = 0
-        for ahead in range(min(place, len(front.queue))):
-            if front.queue[ahead] == self.seat and kinds[ahead] == kind:
+        for ahead in range(min(place, len(shop.queue))):
+            if shop.queue[ahead] == self.seat and kinds[ahead] == kind:
                 before += 1
-        return self.places(front, more)[place + more] * self.goods(self.seat, kind, before)
+        return self.places(shop, more)[place + more] * self.goods(self.seat, kind, before)
 
-    def end(self, front: Shopfront, more: int = 0) -> float:
-        """A place at the end of the queue, behind so many who come before."""
-        return self.pawn(front, len(front.queue), more)
+    def end(self, shop: Shop, more: int = 0) -> float:
+        """A place at the end of the queue, when `more` others have come before."""
+        return self.pawn(shop, len(shop.queue), more)
 
-    def kinds_sold(self, front: Shopfront) -> list[int]:
-        """What is bought from each place, and by an own pawn at the end."""
-        for kind in front.pile:
-            if kind != front.shop:
-                return self._mixed(front)
-        return [front.shop] * (len(front.queue) + 1)
+    def kinds_sold(self, shop: Shop) -> list[int]:
+        """The kind of goods that each place of the queue buys, and an own pawn at its end."""
+        for kind in shop.pile:
+            if kind != shop.number:
+                return self._mixed(shop)
+        return [shop.number] * (len(shop.queue) + 1)
 
-    def _mixed(self, front: Shopfront) -> list[int]:
-        """After a delivery error: what a shop has to sell is not what it always sells."""
-        pile = front.pile.copy()
+    def _mixed(self, shop: Shop) -> list[int]:
+        """The same where other goods lie in the shop, after a delivery error."""
+        pile = shop.pile
         found: list[int] = []
-        for owner in [*front.queue, self.seat]:
-            kind = front.shop
+        for owner in [*shop.queue, self.seat]:
+            kind = shop.number
             if pile:
-                kind = self._pick(owner, pile, front.shop)
-                take_from_pile(pile, kind)
+                kind = self._pick(owner, pile, shop.number)
+                pile = without(pile, topmost(pile, kind))
             found.append(kind)
         return found
 
-    def _pick(self, owner: int, pile: list[int], shop: int) -> int:
-        """KOL-OPN-3: a speculator takes the shop's own first, others what they lack most."""
+    def _pick(self, owner: int, pile: Numbers, shop: int) -> int:
+        """Speculators choose by their rule, others what they lack most."""
         if owner == SPECULATOR:
-            return shop if shop in pile else pile[-1]
+            return speculators_choice(pile, shop)
         lacks = self.sight.lacks[owner]
         best = pile[0]
         for kind in pile:
@@ -134,7 +134,7 @@ class Scales:
         return best
 
     def rivals(self, kind: int) -> float:
-        """How much (below nothing) it hurts when a good of this kind is there for rivals."""
+        """What a good of this kind within the reach of rivals is worth: a negative number."""
         total = 0.0
         for seat in range(self.sight.players):
             if seat != self.seat and self.sight.lacks[seat][kind] > 0:
@@ -148,7 +148,7 @@ def hurry(missing: int) -> float:
 
 
 def weights(sight: Sight) -> list[float]:
-    """Own gain counts in full; a rival's against it, and the leader's most."""
+    """How much each seat's gain counts: the own in full, rivals' negative, the leader's most."""
     lacks = [sight.missing(seat) for seat in range(sight.players)]
     fewest = min([lacks[seat] for seat in range(sight.players) if seat != sight.seat])
     found = [-SPITE * (LEADER if lack == fewest else 1.0) for lack in lacks]

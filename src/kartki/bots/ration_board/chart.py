@@ -7,11 +7,11 @@ and every earlier trip leads into one that is already known.
 from functools import cache
 from typing import Final, final
 
+from kartki.bots.ration_board.alone import Alone
+from kartki.bots.ration_board.equations import Area, AtTheBoard, Blue, Place, Red, Trip, calls
 from kartki.bots.ration_board.holds import STICKERS, Holds
 from kartki.bots.ration_board.linear import Vector
-from kartki.bots.ration_board.places import Area, AtTheBoard, Blue, Place, Red, Trip, calls
-from kartki.bots.ration_board.woods import home_with
-from kartki.games.ration_board.parts import HOME, MOST_DICE, SHORT_CUT, Box
+from kartki.games.ration_board.parts import HOME, SHORT_CUT, Box
 
 CLOSE: Final = 1e-10  # turns; a sweep that changes less is the last one
 MOST_SWEEPS: Final = 1000  # some dozens do for a sane box; on a road without end none would
@@ -22,8 +22,8 @@ class Chart:
     def __init__(self, box: Box, stop_at_home: bool) -> None:
         self.box: Final = box
         self.holds: Final = Holds(box)
-        self.stop_at_home: Final = stop_at_home
-        self.trips: Final = [Trip(box, self.holds, n) for n in range(len(box.windows) + 1)]
+        alone = Alone(box, stop_at_home)
+        self.trips: Final = [Trip(alone, self.holds, n) for n in range(len(box.windows) + 1)]
         self.turns: Final[list[Vector]] = [[] for _ in self.trips]
         for trip in reversed(self.trips):
             self._solve(trip)
@@ -50,7 +50,6 @@ class Chart:
         turns.extend([0.0] * (trip.width * len(self.holds.hands)))
         if not trip.last:
             sweep(turns, self._red(trip), len(self.holds.hands))
-            self._come_home(trip, turns)
         if trip.granted:
             sweep(turns, self._blue(trip), len(self.holds.hands))
 
@@ -63,13 +62,6 @@ class Chart:
 
     def _blue(self, trip: Trip) -> list[Place]:
         return places(trip, list(range(self.box.exit, len(self.box.ids))))
-
-    def _come_home(self, trip: Trip, turns: Vector) -> None:
-        """RAT-BLU-2: what is left is driven on the red route, or not, as the house has it."""
-        for hand in range(len(self.holds.hands)):
-            for left in range(MOST_DICE + 1):
-                to = HOME if self.stop_at_home else min(left, trip.goal)
-                turns[trip.at(hand, home_with(self.box, left))] = turns[trip.stop(hand, to)]
 
 
 def places(trip: Trip, spaces: list[int]) -> list[Place]:

@@ -33,10 +33,10 @@ class Holds:
             for m in range(maps + 1)
             for s in range(stickers + 1)
         ]
-        self.more: Final = [self._changed(kind, 1) for kind in range(len(KEPT))]
-        self.fewer: Final = [self._changed(kind, -1) for kind in range(len(KEPT))]
+        self.more: Final = [self._by_one(kind, 1) for kind in range(len(KEPT))]
+        self.fewer: Final = [self._by_one(kind, -1) for kind in range(len(KEPT))]
 
-    def _changed(self, kind: int, by: int) -> list[int]:
+    def _by_one(self, kind: int, by: int) -> list[int]:
         """For each hand the one with a card more or less; the same at the limit."""
         changed = []
         for hand in self.hands:
@@ -44,6 +44,14 @@ class Holds:
             cards[kind] = min(max(cards[kind] + by, 0), self.most[kind])
             changed.append(self.hands.index((cards[0], cards[1], cards[2])))
         return changed
+
+    def changed(self, hand: int, by: list[int]) -> int:
+        """The hand with so many cards of each kind more, or fewer."""
+        for kind, number in enumerate(by):
+            table = self.more[kind] if number > 0 else self.fewer[kind]
+            for _ in range(abs(number)):
+                hand = table[hand]
+        return hand
 
     def full(self, hand: int) -> tuple[bool, ...]:
         """Of which kinds no further card can be held."""

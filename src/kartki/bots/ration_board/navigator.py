@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 from kartki.bots.bot import Bot, Reason
 from kartki.bots.ration_board.chart import Chart, chart
-from kartki.bots.ration_board.odds import AT_LEAST
+from kartki.bots.ration_board.odds import WAYS
 from kartki.core.play import Action, Facts, Seat
 from kartki.core.rng import Rng
 from kartki.games.ration_board import box_data
@@ -39,7 +39,7 @@ def call_reason(calls: dict[int, float], number: int) -> Reason:
     tenths = round(calls[number] * 10)
     facts: Facts = (
         ("number", number),
-        ("ways", round(AT_LEAST[number] * 36)),
+        ("ways", WAYS[number]),
         ("whole", tenths // 10),
         ("tenth", tenths % 10),
         ("other", other),

@@ -20,7 +20,7 @@ class Six(Bot):
             return legal[0]
         box = box_data.box(view.edition)
         car = view.cars[view.turn]
-        return Call(min(6, box.goal(car.granted) - box.number(car.space)))
+        return Call(min(6, box.to_goal(box.number(car.space), car.granted)))
 
 
 @final

@@ -1,9 +1,10 @@
-"""From the view of a seat to what its trader sees."""
+"""What a trader works out from a view: prices, turns to the counter, who leads, demand."""
 
 from kartki.bots.reglamentacja.worth import Cost, Purse, Ware
 from kartki.core.play import Seat
 from kartki.games.reglamentacja.parts import CATEGORIES, KIND_NUMBERS, SPECULATOR, Box
 from kartki.games.reglamentacja.seen import ShopView
+from kartki.games.reglamentacja.shop.queue import change_places
 from kartki.games.reglamentacja.state import FINAL
 
 UNKNOWN_VISIT: float = 1.5  # two of four categories count twice
@@ -30,21 +31,19 @@ def turns_to_counter(queue: list[int], seat: Seat) -> int:
 
 def turns_after_swap(view: ShopView, seat: Seat, other: int) -> int:
     queue = list(view.queue)
-    here, there = queue.index(seat), queue.index(other)
-    queue[here], queue[there] = other, seat
+    change_places(queue, seat, other)
     return turns_to_counter(queue, seat)
 
 
 def shown_points(view: ShopView, box: Box, seat: Seat) -> float:
-    """What a player seems to have: everybody saw the cards, nobody the visit."""
+    """An estimate for others, whose visits are secret."""
     if seat == view.viewer:
         return float(sum([box.worth(card, view.visit) for card in view.bought[seat]]))
-    icons = sum([box.cards[card].icons for card in view.bought[seat]])
-    return icons * UNKNOWN_VISIT
+    return view.scores[seat].points * UNKNOWN_VISIT
 
 
 def leaders(view: ShopView, box: Box, lead: float) -> list[bool]:
-    """Who is so far ahead of the viewer that it should not be fed?"""
+    """Which seats are so far ahead of the viewer that deals with them must bring more?"""
     own = shown_points(view, box, view.viewer or 0)
     return [shown_points(view, box, seat) >= own + lead for seat in range(len(view.known))]
 

@@ -4,9 +4,11 @@ from functools import cache
 from typing import Any, ClassVar, final
 
 from kartki.bots.bot import Bot
-from kartki.bots.reglamentacja.haggling import Haggler, least_missed
-from kartki.bots.reglamentacja.manners import pause, regretted
+from kartki.bots.reglamentacja.pacing import pause, regretted
+from kartki.bots.reglamentacja.payments import best_payment, least_missed
+from kartki.bots.reglamentacja.proposals import Proposals
 from kartki.bots.reglamentacja.sight import costs, purse, turns_to_counter
+from kartki.bots.reglamentacja.situation import Situation
 from kartki.bots.reglamentacja.worth import Cost
 from kartki.core.play import Action
 from kartki.core.rng import Rng
@@ -41,7 +43,7 @@ class Trader(Bot):
             seat = view.viewer
             turns = turns_to_counter(list(view.queue), seat)
             return DISCARDS[least_missed(purse(view, box, prices(box), turns), list(view.hand))]
-        return haggle(Haggler(view, box, prices(box)), legal, self.deals)
+        return bargain(Situation(view, box, prices(box)), legal, self.deals)
 
     def waits(self, view: Any, action: Action) -> int:
         return pause(view, action)
@@ -85,28 +87,31 @@ def buy(view: ShopView, legal: list[Action], box: Box, costs_of: list[Cost]) -> 
     return best
 
 
-def haggle(mind: Haggler, legal: list[Action], deals: bool) -> Action | None:
+def bargain(at: Situation, legal: list[Action], deals: bool) -> Action | None:
+    """While the top spins: the best answer, then an offer, then the speculator, then a word."""
+    proposals = Proposals(at)
     if deals:
-        answer = mind.best_take(legal) or second_thoughts(mind) or mind.best_offer()
+        answer = at.best_take(legal) or second_thoughts(at) or proposals.best_offer()
         if answer is not None:
             return answer
-    payment = mind.best_payment(legal)
+    payment = best_payment(at, legal)
     if payment is not None:
         return payment
-    return last_words(mind, legal) if deals else quiet(legal)
+    return last_words(proposals, legal) if deals else quiet(legal)
 
 
-def second_thoughts(mind: Haggler) -> Action | None:
+def second_thoughts(at: Situation) -> Action | None:
     """Without a clock the next offer replaces the last one anyway."""
-    return regretted(mind) if mind.view.live else None
+    return regretted(at) if at.view.live else None
 
 
-def last_words(mind: Haggler, legal: list[Action]) -> Action | None:
-    """An offer made to the seat alone gets its answer; then a question; else silence is free."""
+def last_words(proposals: Proposals, legal: list[Action]) -> Action | None:
+    """Decline an offer that was made to this seat alone, or ask for a stamp, or be quiet."""
+    at = proposals.at
     for act in legal:
-        if isinstance(act, Decline) and mind.standing(act.number).to == mind.me:
+        if isinstance(act, Decline) and at.standing(act.number).to == at.me:
             return act
-    call = mind.best_call()
+    call = proposals.best_call()
     return quiet(legal) if call is None or call not in legal else call
 
 

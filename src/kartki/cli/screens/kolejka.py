@@ -13,7 +13,7 @@ from kartki.core.play import Action, Seat, Term
 from kartki.games.kolejka.actions import Exchange, Play
 from kartki.games.kolejka.parts import DAYS, SHOPS, SPECULATOR
 from kartki.games.kolejka.seen import SquareView
-from kartki.games.kolejka.state import PHASES, RECALL_HOUR
+from kartki.games.kolejka.square.calendar import PHASES, RECALL_HOUR
 from kartki.words.speech import Speech
 
 

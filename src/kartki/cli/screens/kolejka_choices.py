@@ -8,10 +8,8 @@ from kartki.games.kolejka import box_data
 from kartki.games.kolejka.actions import (
     CARDS,
     COUNTER,
-    CRITICISE,
     ERROR,
     NOWHERE,
-    SIR,
     Exchange,
     Play,
     Queue,
@@ -19,8 +17,10 @@ from kartki.games.kolejka.actions import (
     Simple,
     Take,
 )
+from kartki.games.kolejka.cards import QUEUE_CARDS
 from kartki.games.kolejka.parts import QUEUES, SHOPS
 from kartki.games.kolejka.seen import SquareView
+from kartki.games.kolejka.square.shops import shops_in
 from kartki.words.speech import Speech
 
 SIMPLE: Final = {"passes": "pass", "waits": "wait", "goes home": "home", "is done": "done"}
@@ -68,7 +68,7 @@ def _play_facts(speech: Speech, view: SquareView, action: Play) -> dict[str, Fac
             facts[name] = short(speech, shop)
     if action.place != NOWHERE:
         pawn = mark(view.queues[action.shop][action.place])
-        facts |= {"place": action.place + 1, "target": _target(action), "pawn": pawn}
+        facts |= {"place": action.place + 1, "target": _target(view, action), "pawn": pawn}
     return facts
 
 
@@ -83,10 +83,10 @@ def example(speech: Speech, play: Play) -> str:
     return " ".join([card_word(speech, play.card), *aim, *to])
 
 
-def _target(action: Play) -> int:
-    """The place to which the pawn comes."""
-    step = {SIR: -1, CRITICISE: 2}.get(action.card, 0)
-    return action.place + 1 + step
+def _target(view: SquareView, action: Play) -> int:
+    """The place to which the pawn comes, as its card says."""
+    moved = QUEUE_CARDS[action.card].leads(shops_in(view), view.turn, action)
+    return moved[0].end().number
 
 
 def _take(speech: Speech, view: SquareView, action: Take) -> str:

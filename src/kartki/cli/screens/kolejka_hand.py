@@ -30,7 +30,8 @@ from kartki.games.kolejka.actions import (
 from kartki.games.kolejka.cards import QUEUE_CARDS
 from kartki.games.kolejka.parts import SHOP_NUMBERS
 from kartki.games.kolejka.seen import SquareView
-from kartki.games.kolejka.state import JUMPING, Square
+from kartki.games.kolejka.square.calendar import JUMPING
+from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.view import imagine
 from kartki.words.speech import Speech
 

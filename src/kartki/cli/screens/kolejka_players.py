@@ -9,7 +9,7 @@ from kartki.core.seats import letter
 from kartki.games.kolejka import box_data
 from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS
 from kartki.games.kolejka.seen import SquareView
-from kartki.games.kolejka.state import JUMPING, MARKET_HOUR
+from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR
 from kartki.words.speech import Speech
 
 

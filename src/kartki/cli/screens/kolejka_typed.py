@@ -9,17 +9,19 @@ import unicodedata
 from typing import Final, final
 
 from kartki.cli.screens.kolejka_labels import card_word, mark, stub
+from kartki.core.fields import Number, Word
 from kartki.games.kolejka.actions import CARDS
+from kartki.games.kolejka.cards import QUEUE_CARDS
+from kartki.games.kolejka.fields import GOODS
+from kartki.games.kolejka.notation import NOTATION
 from kartki.games.kolejka.parts import QUEUES, SHOPS, SPECULATOR
 from kartki.words.speech import Speech
 
 KINDS: Final = ("card", "shop", "verb", "number", "between")
 VERBS: Final = ("queue", "play", "take", "exchange", "recall", "pass", "wait", "home", "done")
-SIMPLE: Final = {"pass": "passes", "wait": "waits", "home": "goes home", "done": "is done"}
+ALONE: Final = {"pass": "pass", "wait": "wait", "home": "go_home", "done": "done"}
 SHOP_FORMS: Final = ("", "at", "to", "from", "of", "short")
 COUNTED: Final = (1, 2, 5)  # one number for each form that a language may have
-_AT_A_SHOP: Final = ("list", "increased", "stocktaking")
-_AT_A_PLACE: Final = ("sir", "mother", "criticise")
 _NOT_SPOKEN: Final = re.compile(r"[^\w\s-]")
 
 
@@ -88,8 +90,8 @@ class Ear:
         if cards:
             return _play(cards[0], shops, numbers) if len(cards) == 1 else None
         verb = heard["verb"][0] if heard["verb"] else _guess(shops, numbers, serving)
-        if verb in SIMPLE and not shops and not numbers:
-            return SIMPLE[verb]
+        if verb in ALONE and not shops and not numbers:
+            return NOTATION.say(ALONE[verb])
         return _act(verb, shops, numbers, serving)
 
 
@@ -110,30 +112,31 @@ def _guess(shops: list[str], numbers: list[str], serving: str) -> str:
 
 
 def _play(card: str, shops: list[str], numbers: list[str]) -> str | None:
-    shape = (len(shops), len(numbers))
-    if card in _AT_A_SHOP and len(shops) == 1:
-        return f"plays {card} {shops[0]}"
-    if card in _AT_A_PLACE and len(shops) == 1 and numbers:  # where it leads may be said as well
-        return f"plays {card} {shops[0]} {numbers[0]}"
-    if card == "lucky" and len(shops) == 2 and numbers:
-        return f"plays lucky {shops[0]} {numbers[0]} {shops[1]}"
-    if card == "error" and shape in ((2, 0), (3, 0)):
-        return f"plays error {shops[0]} from {shops[-2]} to {shops[-1]}"
-    if card == "counter" and shape in ((1, 0), (2, 0)):
-        return f"plays counter {shops[0]} {shops[-1]}"
-    return "plays committee" if card == "committee" and shape == (0, 0) else None
+    """The card with its aim; goods that are not named are the shop's own."""
+    form = QUEUE_CARDS[CARDS.index(card)].form()
+    named = [name for name in form.slots if isinstance(form.fields[name], Word)]
+    if len(shops) == len(named) - 1 and GOODS.name in named and shops:
+        shops = [shops[0], *shops]
+    counted = [name for name in form.slots if isinstance(form.fields[name], Number)]
+    if len(shops) != len(named) or len(numbers) < len(counted):
+        return None
+    # more numbers than places: where a card leads may be said as well
+    words = dict(zip([*named, *counted], [*shops, *numbers[: len(counted)]], strict=True))
+    return NOTATION.say("play", card=card, **words)
 
 
 def _act(verb: str, shops: list[str], numbers: list[str], serving: str) -> str | None:
     shape = (len(shops), len(numbers))
     if verb == "queue" and shape == (1, 0):
-        return f"queues {shops[0]}"
+        return NOTATION.say("queue", shop=shops[0])
     if verb == "take" and shops and (serving or len(shops) == 2):
-        return f"takes {shops[0]} at {shops[1] if len(shops) == 2 else serving}"
+        shop = shops[1] if len(shops) == 2 else serving
+        return NOTATION.say("take", goods=shops[0], shop=shop)
     if verb in ("recall", "home") and shape == (1, 1):
-        return f"recalls {shops[0]} {numbers[0]}"
+        return NOTATION.say("recall", shop=shops[0], place=numbers[0])
     if verb == "exchange" and len(shops) in (2, 3):
         twice = len(shops) == 2 and numbers[:1] == ["2"]  # `2 kiosk → furniture`
         paid = shops[:1] * 2 if twice else shops[:-1]
-        return f"exchanges {' '.join(paid)} for {shops[-1]}"
+        words = dict(zip(("pay", "also"), paid, strict=False))
+        return NOTATION.say("exchange", take=shops[-1], **words)
     return None

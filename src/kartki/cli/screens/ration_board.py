@@ -3,6 +3,7 @@
 import re
 from typing import Final, final
 
+from kartki.bots.ration_board.odds import WAYS
 from kartki.cli.paint import wrapped
 from kartki.cli.screens.road_map import road_map
 from kartki.cli.screens.screen import Screen
@@ -10,11 +11,12 @@ from kartki.core.play import Action, Seat, Term
 from kartki.core.seats import letter
 from kartki.games.ration_board import box_data
 from kartki.games.ration_board.actions import Call
-from kartki.games.ration_board.parts import HOME, ROAD, SHORT_CUT, Box
+from kartki.games.ration_board.events import TookShortCut
+from kartki.games.ration_board.foresight import drives
+from kartki.games.ration_board.notation import NOTATION
+from kartki.games.ration_board.parts import KINDS, ROAD, Box
 from kartki.games.ration_board.seen import CarView, RoadView
 
-# in how many of 36 ways two dice give this total or more
-WAYS: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
 _NUMBER: Final = re.compile(r"\d{1,3}")
 _VERB_NUMBER: Final = re.compile(r"(\S+)\s+(\d{1,3})")
 
@@ -54,7 +56,7 @@ class RoadScreen(Screen):
         if not box.on_red(space):
             return say("screen-homeward", space=here)
         ration = Term("ration", box.windows[car.granted].ration)
-        distance = box.goal(car.granted) - space
+        distance = box.to_goal(space, car.granted)
         return say("screen-distance", space=here, number=distance, ration=ration)
 
     def _rations(self, box: Box, car: CarView) -> str:
@@ -100,15 +102,13 @@ class RoadScreen(Screen):
     def _landing(self, view: RoadView, call: Call) -> str:
         """Where the call would lead, and what waits there."""
         box = box_data.box(view.edition)
-        car = view.cars[view.turn]
-        to = min(box.number(car.space) + call.number, box.goal(car.granted))
-        name = self._space(box.ids[to])
-        kind = box.kinds[to]
-        if kind == SHORT_CUT:
-            return f"{name} » {self._space(box.ids[box.leads[to]])}"
-        if kind == ROAD or to == HOME:
-            return name
-        return f"{name}, {self.speech.term(Term('kind', _KIND_NAMES[kind]))}"
+        first, *later = drives(view, call)
+        name = self._space(box.name(first.to))
+        for event in later:
+            if isinstance(event, TookShortCut):
+                return f"{name} » {self._space(box.name(event.to))}"
+        kind = box.kinds[first.to]
+        return name if kind == ROAD else f"{name}, {self.speech.term(Term('kind', KINDS[kind]))}"
 
     def _space(self, space_id: str) -> str:
         return self.speech.attribute(f"space-{space_id}", "short")
@@ -119,10 +119,7 @@ class RoadScreen(Screen):
                  for verb in self.speech.say(f"verbs-{act}").split(",")}  # fmt: skip
         match = _VERB_NUMBER.fullmatch(text)
         if _NUMBER.fullmatch(text):
-            return f"calls {int(text)}"
+            return NOTATION.say("call", number=str(int(text)))
         if match is not None and verbs.get(match[1]) == "call":
-            return f"calls {int(match[2])}"
-        return "rolls" if verbs.get(text) == "roll" else None
-
-
-_KIND_NAMES: Final = {1: "wooded", 2: "stormy", 4: "detour", 5: "ration_board"}
+            return NOTATION.say("call", number=str(int(match[2])))
+        return NOTATION.say("roll") if verbs.get(text) == "roll" else None

@@ -6,7 +6,7 @@ from kartki.cli.paint import Paint
 from kartki.cli.screens.reglamentacja_choices import choice, listed
 from kartki.cli.screens.reglamentacja_ear import SMALL, VERBS, Ear
 from kartki.cli.screens.reglamentacja_labels import card, final_turn, stamp
-from kartki.cli.screens.reglamentacja_players import PlayerLines, points
+from kartki.cli.screens.reglamentacja_players import PlayerLines
 from kartki.cli.screens.reglamentacja_shop import ShopPicture
 from kartki.cli.screens.reglamentacja_sides import Slip
 from kartki.cli.screens.reglamentacja_slips import Teacher
@@ -67,13 +67,9 @@ class ShopScreen(Screen):
         return self.speech.say("screen-beats", number=view.beats)
 
     def tie_break(self, view: ShopView) -> str:
-        """REG-SCO-2: somebody else has as many points as the winner, perhaps as many cards, too."""
-        counted = [(points(view, seat), len(cards)) for seat, cards in enumerate(view.bought)]
-        best = counted[view.ranking.index(1)]
-        rivals = [counted[seat] for seat, place in enumerate(view.ranking) if place > 1]
-        if best in rivals:
-            return "tie_stamps"
-        return "tie_cards" if any(rival[0] == best[0] for rival in rivals) else ""
+        """What told the winner from others with as many points, if there were any."""
+        how = view.scores[view.ranking.index(1)].decided_by
+        return "" if how == "points" else f"tie_{how}"
 
     def question(self, view: ShopView, prompt: str) -> str:
         self._view = view

@@ -23,7 +23,7 @@ from kartki.games.reglamentacja.actions import (
 from kartki.games.reglamentacja.offers import Terms
 from kartki.games.reglamentacja.parts import KIND_NUMBERS, Stamps
 from kartki.games.reglamentacja.seen import ShopView
-from kartki.games.reglamentacja.view import terms_of
+from kartki.games.reglamentacja.shop.market import terms_of
 from kartki.words.speech import Speech
 
 WAYS: Final = 3  # of paying one offer that are listed

@@ -52,9 +52,7 @@ def price_words(speech: Speech, terms: Terms, choice: Stamps) -> str:
 
 
 def worth(view: ShopView, number: int, visit: int) -> int:
-    """The points of a card: for this visit, or as printed if nobody knows it."""
-    box = box_of(view)
-    return box.worth(number, visit) if visit >= 0 else box.cards[number].icons
+    return box_of(view).worth(number, visit)
 
 
 def doubled(view: ShopView, number: int) -> bool:

@@ -5,9 +5,17 @@ from typing import Final
 from kartki.cli.screens.reglamentacja_ear import Word
 from kartki.cli.screens.reglamentacja_sides import Slip
 from kartki.core.seats import letter
+from kartki.games.reglamentacja.notation import NOTATION
 from kartki.games.reglamentacja.parts import KINDS
 
 PHRASES: Final = ("who_has", "gives", "sells", "wants", "too_dear", "last_chance")
+
+
+def said_line(verb: str, **words: str) -> str:
+    """A line of the notation; the words have been understood, so there is one."""
+    line = NOTATION.say(verb, **words)
+    assert line is not None
+    return line
 
 
 def without_seats(words: list[Word]) -> tuple[list[Word], list[int], bool]:
@@ -62,7 +70,7 @@ def call(words: list[Word]) -> str:
             raise Slip("player", word.text)
     understood(words)
     if said in (["too_dear"], ["last_chance"]) and len(words) == 1:
-        return f"calls {said[0].replace('_', ' ')}"
+        return said_line("call", phrase=said[0].replace("_", " "))
     stamps = [int(word.meaning) for word in words if word.kind == "stamp"]
     seats = [int(word.meaning) for word in words if word.kind == "seat"]
     return _about_place(said, place, seats) if not stamps else _about_stamp(said, place, stamps)
@@ -71,13 +79,14 @@ def call(words: list[Word]) -> str:
 def _about_stamp(said: list[str], place: bool, stamps: list[int]) -> str:
     if len(stamps) != 1 or place or said not in ([], ["who_has"], ["gives"]):
         raise Slip("call")
-    return f"calls {'gives' if said == ['gives'] else 'who has'} {KINDS[stamps[0]]}"
+    phrase = "gives" if said == ["gives"] else "who has"
+    return said_line("call", phrase=phrase, kind=KINDS[stamps[0]])
 
 
 def _about_place(said: list[str], place: bool, seats: list[int]) -> str:
     """Somebody's place, or the own one."""
     if len(seats) == 1 and said in ([], ["wants"]) and (place or said):
-        return f"calls wants place of {letter(seats[0])}"
+        return said_line("call", phrase="wants place of", seat=letter(seats[0]))
     if not seats and said in ([], ["sells"], ["gives"]) and (place or said == ["sells"]):
-        return "calls sells place"
+        return said_line("call", phrase="sells place")
     raise Slip("call")

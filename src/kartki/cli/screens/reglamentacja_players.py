@@ -67,11 +67,6 @@ class PlayerLines:
         return wrapped(told, AFTER, first=INDENT)
 
 
-def points(view: ShopView, seat: Seat) -> int:
-    """At the end, when the visits are turned up."""
-    return sum(worth(view, number, view.visits[seat]) for number in view.bought[seat])
-
-
 def acting(view: ShopView) -> Seat | None:
     """Who is asked now; nobody while chance or the clock has its say."""
     step = view.steps[-1] if view.steps and not view.reason else ""

@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from kartki.cli.screens.reglamentacja_ear import Word
-from kartki.games.reglamentacja.parts import KINDS
+from kartki.games.reglamentacja.offers import Terms
+from kartki.games.reglamentacja.parts import EVERY_KIND, stamps_of
 
 MOST: Final = 100  # nobody means more stamps than that
 
@@ -31,13 +32,11 @@ class Side:
     def empty(self) -> bool:
         return not self.stamps and not self.any_of and not self.place
 
-    def words(self) -> str:
-        """As the notation writes it."""
-        words = [KINDS[kind] for kind in sorted(self.stamps)]
-        if self.any_of:
-            kinds = [KINDS[kind] for kind in sorted(set(self.among))]
-            words += ["any", str(self.any_of), *(["of", *kinds] if kinds else [])]
-        return " ".join([*words, *(["place"] if self.place else [])]) or "nothing"
+
+def terms_between(give: Side, ask: Side) -> Terms:
+    among = sum({1 << kind for kind in ask.among}) or (EVERY_KIND if ask.any_of else 0)
+    stamps = (stamps_of(give.stamps), give.place, stamps_of(ask.stamps))
+    return Terms(*stamps, ask.any_of, among, ask.place)
 
 
 def read_side(words: list[Word]) -> Side:

@@ -8,8 +8,8 @@ from kartki.core.play import Fact, Several
 from kartki.core.seats import letter
 from kartki.games.reglamentacja.parts import EVERY_KIND, KIND_NUMBERS, KINDS
 from kartki.games.reglamentacja.seen import ShopView
+from kartki.games.reglamentacja.shop.market import terms_of
 from kartki.games.reglamentacja.trade_events import asked, choice
-from kartki.games.reglamentacja.view import terms_of
 from kartki.words.speech import Speech
 
 

@@ -12,8 +12,8 @@ from kartki.games.reglamentacja.actions import PHRASES, WANTS_PLACE
 from kartki.games.reglamentacja.offers import EVERYONE
 from kartki.games.reglamentacja.parts import KINDS
 from kartki.games.reglamentacja.seen import OfferView, ShopView
+from kartki.games.reglamentacja.shop.market import terms_of
 from kartki.games.reglamentacja.trade_events import offer_facts
-from kartki.games.reglamentacja.view import terms_of
 from kartki.words.speech import Speech
 
 LATEST: Final = 12  # calls that are shown

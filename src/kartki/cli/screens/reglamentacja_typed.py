@@ -9,15 +9,22 @@ from typing import Final, final
 from kartki.cli.screens.kolejka_typed import plain
 from kartki.cli.screens.reglamentacja_ear import Ear, Word
 from kartki.cli.screens.reglamentacja_labels import box_of, card, final_turn, may_answer
-from kartki.cli.screens.reglamentacja_phrases import PHRASES, call, understood, without_seats
-from kartki.cli.screens.reglamentacja_sides import Slip, count_stamps, read_side
+from kartki.cli.screens.reglamentacja_phrases import (
+    PHRASES,
+    call,
+    said_line,
+    understood,
+    without_seats,
+)
+from kartki.cli.screens.reglamentacja_sides import Slip, count_stamps, read_side, terms_between
 from kartki.core.seats import letter
+from kartki.games.reglamentacja.offer_notation import stamp_words, terms_words
 from kartki.games.reglamentacja.parts import KINDS, NO_STAMPS, Stamps, stamps_of
 from kartki.games.reglamentacja.seen import OfferView, ShopView
-from kartki.games.reglamentacja.view import terms_of
+from kartki.games.reglamentacja.shop.market import terms_of
 from kartki.words.speech import Speech
 
-ALONE: Final = {"spin": "spins", "quiet": "is quiet", "stop": "stops the top"}
+ALONE: Final = ("spin", "quiet", "stop")  # verbs that need no more words
 
 
 @final
@@ -39,7 +46,7 @@ class Reader:
         if verb in ALONE:
             if rest:
                 raise Slip("word", rest[0].text)
-            return ALONE[verb]
+            return said_line(verb)
         if verb == "buy":
             return self._buy(text, rest, said=words[0].kind == "verb")
         return self._speak(verb, rest)
@@ -49,14 +56,14 @@ class Reader:
             return self._offer(rest)
         if verb == "counter":
             number, rest = self._number(rest, "counter")
-            return f"counters #{number} {self._terms(without_seats(rest)[0])}"
+            return said_line(verb, number=str(number), terms=self._terms(without_seats(rest)[0]))
         if verb == "take":
             return self._take(rest)
         if verb in ("decline", "withdraw"):
             number, rest = self._number(rest, verb)
             if rest:
                 raise Slip("word", rest[0].text)
-            return f"{verb}s #{number}"
+            return said_line(verb, number=str(number))
         if verb == "pay":
             return self._pay(rest)
         return self._discard(rest) if verb == "discard" else call(rest)
@@ -83,7 +90,7 @@ class Reader:
             raise Slip("players")
         terms = self._terms(words)
         to = "all" if to_all else letter(seats[0]) if seats else self._partner()
-        return f"offers {to} {terms}"
+        return said_line("offer", to=to, terms=terms)
 
     def _partner(self) -> str:
         """REG-TRD-3: who does not hold the top trades with its holder."""
@@ -101,7 +108,7 @@ class Reader:
             raise Slip("own_choice")
         if give.empty() or ask.empty():
             raise Slip("give" if give.empty() else "ask")
-        return f"{give.words()} for {ask.words()}"
+        return terms_words(terms_between(give, ask))
 
     # answers
 
@@ -127,8 +134,8 @@ class Reader:
         offer = next(offer for offer in self.view.offers if offer.number == number)
         rest = [word for word in rest if word.kind not in ("giving", "and", "for", "paper")]
         giving = self._chosen(offer, stamps_of(count_stamps(rest)))
-        words_of = [KINDS[kind] for kind, n in enumerate(giving) for _ in range(n)]
-        return f"takes #{number}" + (f" giving {' '.join(words_of)}" if words_of else "")
+        chosen = {} if giving == NO_STAMPS else {"giving": stamp_words(giving)}
+        return said_line("take", number=str(number), **chosen)
 
     def _chosen(self, offer: OfferView, said: Stamps) -> Stamps:
         """What is chosen, though all that is paid may be said; where there is one way, that."""
@@ -154,24 +161,24 @@ class Reader:
         if len(side.stamps) != 2 or side.any_of or side.place or goal not in (["paper"], ["place"]):
             raise Slip("pay")
         first, second = sorted(side.stamps)
-        what = "his place" if goal == ["place"] else "a stamp"
-        return f"pays {KINDS[first]} {KINDS[second]} for {what}"
+        deal = "his place" if goal == ["place"] else "a stamp"
+        return said_line("pay", first=KINDS[first], second=KINDS[second], deal=deal)
 
     def _discard(self, words: list[Word]) -> str:
         stamps = count_stamps([word for word in words if word.kind != "and"])
         if len(stamps) != 1:
             raise Slip("discard")
-        return f"discards {KINDS[stamps[0]]}"
+        return said_line("discard", kind=KINDS[stamps[0]])
 
     def _buy(self, text: str, words: list[Word], said: bool) -> str:
         """A card by its name, by a part of it, or by its place in the row; `nothing`."""
         if not words:
             raise Slip("buy")
         if [word.kind for word in words] == ["nothing"]:
-            return "buys nothing"
+            return said_line("buy_nothing")
         row = self.view.row
         if words[0].kind == "number" and len(words) == 1 and 1 <= words[0].number() <= len(row):
-            return f"buys {box_of(self.view).cards[row[words[0].number() - 1]].name}"
+            return said_line("buy", card=box_of(self.view).cards[row[words[0].number() - 1]].name)
         wanted = plain(text.replace("_", " "))
         return self._named(wanted.partition(" ")[2] if said else wanted)
 
@@ -182,7 +189,7 @@ class Reader:
             for fits in (str.__eq__, str.startswith, _has_word):
                 found = [n for n in numbers if any(fits(name, wanted) for name in self._names(n))]
                 if len(found) == 1:
-                    return f"buys {cards[found[0]].name}"
+                    return said_line("buy", card=cards[found[0]].name)
                 if found:
                     names = ",".join(f"card {number}" for number in found)
                     raise Slip("which", wanted, names)

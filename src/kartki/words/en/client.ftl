@@ -2,7 +2,7 @@
 
 table-opening = The table is being laid …
 table-your_turn = Your turn.
-table-no_screen = This game can not be played in the browser yet.
+table-no_screen = This game cannot be played in the browser yet.
 table-none = No table { $code }
 table-shut = Table { $code } is closed for now
 table-to_front = To the first page

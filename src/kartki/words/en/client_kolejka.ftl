@@ -90,10 +90,10 @@ kol-detail_exchange = for { $paid ->
     [alike] { $pay_two }
    *[one] { $pay_one }
 }
-kol-act_passes = Pass
-kol-act_waits = Wait here
-kol-act_goes_home = Go home
-kol-act_is_done = Leave them in line
+kol-act_pass = Pass
+kol-act_wait = Wait here
+kol-act_go_home = Go home
+kol-act_done = Leave them in line
 kol-cancel = Not this
 
 ## The street

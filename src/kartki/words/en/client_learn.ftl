@@ -29,7 +29,7 @@ learn-found = { $number ->
 }
 learn-print = Print
 learn-opening = The book is being fetched …
-learn-away = The book can not be fetched just now. Try again in a moment.
+learn-away = The book cannot be fetched just now. Try again in a moment.
 
 ## Cards to look up
 

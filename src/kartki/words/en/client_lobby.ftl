@@ -26,8 +26,6 @@ lobby-for_friends = A table for friends
 lobby-learn = Learn it
 lobby-rules = Rules
 lobby-history = History
-lobby-later = Still to come
-lobby-later_why = The top is still being carved: here in the browser this game comes later. Its rules are ready to be read.
 lobby-default_name = Guest
 
 ## Tables to go to
@@ -82,7 +80,7 @@ lobby-opening_table = The table is being laid …
 lobby-details = House rules, time, manners
 lobby-details_note = Everything is set sensibly; change what you like.
 lobby-no_game = There is no game called “{ $name }” here.
-lobby-no_game_yet = { $game } can not be played in the browser yet.
+lobby-no_game_yet = { $game } cannot be played in the browser yet.
 lobby-house_rules = House rules
 lobby-edition = Edition
 lobby-edition-standard = the box as printed
@@ -113,9 +111,9 @@ lobby-time = Time
 lobby-pace = Pace
 lobby-pace-live = In one sitting, all at the table
 lobby-pace-days = Without a clock, a move when you find the time
-lobby-decision = Time for each decision
-lobby-seat_time = Time for each player, for the whole game
-lobby-gone = A bot stands in for somebody who is away
+lobby-decision_seconds = Time for each decision
+lobby-seat_seconds = Time for each player, for the whole game
+lobby-gone_seconds = A bot stands in for somebody who is away
 lobby-no_limit = without limit
 lobby-never = never
 lobby-after = { $number ->
@@ -138,10 +136,10 @@ lobby-manners = Manners
 lobby-undo = Moves may be taken back
 lobby-chat = There is a chat
 lobby-hints = Bots may be asked for advice
-lobby-bot_speed = Bots play
-lobby-bot_speed-fast = at once
-lobby-bot_speed-usual = so that one can follow
-lobby-bot_speed-slow = at leisure
+lobby-bot_delay = Bots play
+lobby-bot_delay-fast = at once
+lobby-bot_delay-usual = so that one can follow
+lobby-bot_delay-slow = at leisure
 lobby-who_comes = Who may come
 lobby-by_link = Only those who have the link
 lobby-public_yes = Everybody: the table is listed on the first page
@@ -216,9 +214,9 @@ lobby-says-public = { $on ->
     [yes] The table is listed on the first page; everybody may come.
    *[no] Only those who have the link may come.
 }
-lobby-says-decision = Each decision: at most { $time }.
-lobby-says-seat = Each player, in all: at most { $time }.
-lobby-says-gone = A bot stands in for somebody who is away for { $time }.
+lobby-says-decision_seconds = Each decision: at most { $time }.
+lobby-says-seat_seconds = Each player, in all: at most { $time }.
+lobby-says-gone_seconds = A bot stands in for somebody who is away for { $time }.
 
 ## Several on one screen
 

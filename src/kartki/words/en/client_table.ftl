@@ -3,7 +3,7 @@
 ## A rule that is opened
 
 rule-opening = One moment …
-rule-missing = This rule can not be fetched right now.
+rule-missing = This rule cannot be fetched right now.
 rule-book = In the rulebook
 rule-close = Close
 
@@ -123,7 +123,7 @@ settings-notify_denied = Your browser blocks notifications for this page. You ca
 settings-advice = Advice
 settings-paper = Paper
 settings-record = Download the record so far
-settings-record_failed = The record can not be fetched right now.
+settings-record_failed = The record cannot be fetched right now.
 settings-rules = Rulebook
 settings-seat = My seat
 settings-leave = Get up from the table
@@ -193,7 +193,7 @@ after-round = Round { $number }
 after-turn = Turn { $number }
 after-visits_up = With the visits turned up
 after-visits_short = Visits
-after-graph_none = The course of the game can not be drawn right now.
+after-graph_none = The course of the game cannot be drawn right now.
 after-rematch = Play again, same people
 after-rematch_open = A new table is laid: go there
 after-rematch_host = { $name } can open a new table for the same people.
@@ -202,7 +202,7 @@ after-what_if = What if …? While you watch it again, you can take a seat at an
 after-record = Download the record
 after-check = Check the dealer
 after-checking = Every line is being checked …
-after-check_failed = The check can not be made right now.
+after-check_failed = The check cannot be made right now.
 after-front = To the first page
 proof-holds = Everything is as it should be.
 proof-fails = Something is wrong in this record:
@@ -219,7 +219,7 @@ proof-sealed = { $number ->
 
 rerun-title = Replay
 rerun-opening = The film is being wound back …
-rerun-none = This game can not be shown
+rerun-none = This game cannot be shown
 rerun-table = To the table
 rerun-scrub = Where in the game
 rerun-at = { $at } of { $last }
@@ -237,7 +237,7 @@ rerun-speed = Speed
 rerun-speed_times = { $number } ×
 rerun-log = What happened
 rerun-begin = Before the first move
-rerun-what_if_failed = The new table can not be laid right now.
+rerun-what_if_failed = The new table cannot be laid right now.
 rerun-what_if_as = From here on as { $name }, against bots
 rerun-what_if_why = A new table is laid with exactly this position. You take the seat of the player through whose eyes you look; bots play the others, and fresh luck is dealt.
 refusal-replay-only = This is a replay: you can look, but what was done is done.

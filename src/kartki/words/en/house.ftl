@@ -68,7 +68,7 @@ names-one = { $seat_me ->
 }
 play-over = The record of this game: { $path }
 play-damaged =
-    That game can not be gone on with. It stays where it is: { $path }
+    That game cannot be gone on with. It stays where it is: { $path }
     A new one begins.
 play-saved = Saved: { $path }
 play-undone = Taken back.
@@ -96,8 +96,8 @@ refusal-chance-first = First chance has its say; wait for it.
 refusal-turn-not_yours = It is not your turn.
 refusal-game-over = The game is over.
 refusal-undo-nothing = There is nothing to take back yet.
-refusal-undo-not_yours = The last act was not yours, so you can not take it back.
-refusal-undo-revealed = Something has come to light since, so this can not be taken back.
+refusal-undo-not_yours = The last act was not yours, so you cannot take it back.
+refusal-undo-revealed = Something has come to light since, so this cannot be taken back.
 refusal-undo-clock = A clock is running: while it does, nothing can be taken back.
 
 bot-greedy = takes the next step that brings something it lacks
@@ -164,13 +164,13 @@ edition-flawed = { $number ->
    *[other] { $number } errors; nothing was changed.
 }
 
-## What can not be done
+## What cannot be done
 
 trouble-game = There is no game called “{ $name }”. Known games: { $allowed }.
 trouble-language = There is no language “{ $name }” here. Known: { $allowed }.
 trouble-option-players = { $number ->
-    [one] One can not play this alone: { $least } to { $most } players are allowed.
-   *[other] { $number } players can not play this: { $least } to { $most } are allowed.
+    [one] One cannot play this alone: { $least } to { $most } players are allowed.
+   *[other] { $number } players cannot play this: { $least } to { $most } are allowed.
 }
 trouble-option-unknown = There is no option “{ $name }”. Known options: { $allowed }.
 trouble-option-value = “{ $value }” is not a value of the option { $name }. Allowed: { $allowed }.
@@ -180,7 +180,7 @@ trouble-option-form = “{ $value }” is not an option. Write name=value.
 trouble-edition = There is no edition “{ $name }”. Known: { $allowed }; or name a .toml file of your own.
 trouble-edition_game = { $path } is an edition of { $game }, another game.
 trouble-bot = There is no bot called “{ $name }” for this game. Known bots: { $allowed }.
-trouble-name = “{ $name }” can not be a player’s name: 1 to 20 characters, without quotes, brackets, =, ;, !, @ and _.
+trouble-name = “{ $name }” cannot be a player’s name: 1 to 20 characters, without quotes, brackets, =, ;, !, @ and _.
 trouble-name_letter = “{ $name }” is the letter of another seat. Choose a longer name.
 trouble-resume_game = { $path } is a game of { $game }: start that one to go on with it.
 trouble-name_twice = Two players are called “{ $name }”. Give them different names.
@@ -188,11 +188,11 @@ trouble-seats_players = You ask for { $players } players and name { $seats } sea
 trouble-rule = There is no rule { $rule }. kartki rules GAME lists them.
 trouble-seat = There is no seat “{ $name }”. Seats: { $allowed }.
 trouble-no_file = There is no file { $path }.
-trouble-cannot_read = { $path } can not be read: { $why }.
-trouble-cannot_write = { $path } can not be written: { $why }. What was saved before is still whole.
+trouble-cannot_read = { $path } cannot be read: { $why }.
+trouble-cannot_write = { $path } cannot be written: { $why }. What was saved before is still whole.
 trouble-not_text = { $path } is not a text file.
 trouble-over = The game in { $path } is over. kartki replay shows it.
-trouble-no_key = { $path } can not be gone on with: its dealer’s key { $key } is missing. kartki replay shows it.
+trouble-no_key = { $path } cannot be gone on with: its dealer’s key { $key } is missing. kartki replay shows it.
 trouble-nothing_to_resume = There is no unfinished game of { $game }.
 trouble-unfinished = { $number ->
     [one] { $path } ends after 1 line, before the game is over: what there is holds, the rest is missing.
@@ -268,14 +268,14 @@ flaw-count = there must be { $allowed } of them; found: { $found }.
 flaw-delivery = delivery lists how many goods each of a shop’s cards brings, from 1 to 9; found: { $found }.
 flaw-delivery_days = the delivery cards do not fit the days: { $found } cards for { $allowed } to be turned up.
 flaw-too_few_goods = { $found } goods taken out leave too few in a shop: one for the market and one for the truck at least.
-fault-record-no_secret = the game is over, but the secret of its sealed dealer is missing: the dice can not be proven.
+fault-record-no_secret = the game is over, but the secret of its sealed dealer is missing: the dice cannot be proven.
 fault-record-bot = the bot “{ $found }” is not known here.
 flaw-pattern = { $where } is “{ $found }”; it must look like this pattern: { $allowed }
 flaw-area_wide = { $found } makes the area too wide: nobody can drive across twelve spaces of it.
 words-no = n, no
 trouble-exists = { $path } is there already; choose another name.
 trouble-open_elsewhere = The game in { $path } is open in another window.
-trouble-output = The output can not be written: { $why }.
+trouble-output = The output cannot be written: { $why }.
 trouble-endless = Game { $number } did not end; the bots do not get on with this box.
 replay-start = Before the first of { $last } moves.
 

@@ -1,7 +1,7 @@
 # The HTTP API: why it does not do something
 
 refusal-path-unknown = There is nothing at { $path }. The page /api lists what there is.
-refusal-method-unknown = { $name } can not be done here, only { $allowed }.
+refusal-method-unknown = { $name } cannot be done here, only { $allowed }.
 refusal-origin-foreign = Pages of { $name } may not send anything to this server.
 refusal-body-too_long = That is too long: at most { $number } bytes are taken here.
 refusal-body-slow = That took too long to arrive: more than { $number } seconds.

@@ -70,28 +70,28 @@ export-done = { $number ->
 }
 export-none = There is no finished game with the code { $code }.
 
-## What can not be done
+## What cannot be done
 
-trouble-setting-number = { $source }: “{ $value }” can not be the setting { $name }. It takes a whole number: { $allowed }.
-trouble-setting-choice = { $source }: “{ $value }” can not be the setting { $name }. Allowed: { $allowed }.
-trouble-setting-host = { $source }: “{ $value }” can not be the setting { $name }. It takes an address or the name of a machine, for example: { $allowed }.
-trouble-setting-origin = { $source }: “{ $value }” can not be the setting { $name }. It takes http or https and a host, perhaps with a port, but no path; for example: { $allowed }.
-trouble-setting-origins = { $source }: “{ $value }” can not be the setting { $name }. It takes a list with commas, each part of it http or https and a host, perhaps with a port, but no path; for example: { $allowed }.
-trouble-setting-modules = { $source }: “{ $value }” can not be the setting { $name }. It takes names of Python modules, separated by commas, for example: { $allowed }.
-trouble-setting-folder = { $source }: “{ $value }” can not be the setting { $name }. It takes a folder, and this is something else or can not be reached.
-trouble-setting-no_folder = { $source }: “{ $value }” can not be the setting { $name }. There is no such folder.
+trouble-setting-number = { $source }: “{ $value }” cannot be the setting { $name }. It takes a whole number: { $allowed }.
+trouble-setting-choice = { $source }: “{ $value }” cannot be the setting { $name }. Allowed: { $allowed }.
+trouble-setting-host = { $source }: “{ $value }” cannot be the setting { $name }. It takes an address or the name of a machine, for example: { $allowed }.
+trouble-setting-origin = { $source }: “{ $value }” cannot be the setting { $name }. It takes http or https and a host, perhaps with a port, but no path; for example: { $allowed }.
+trouble-setting-origins = { $source }: “{ $value }” cannot be the setting { $name }. It takes a list with commas, each part of it http or https and a host, perhaps with a port, but no path; for example: { $allowed }.
+trouble-setting-modules = { $source }: “{ $value }” cannot be the setting { $name }. It takes names of Python modules, separated by commas, for example: { $allowed }.
+trouble-setting-folder = { $source }: “{ $value }” cannot be the setting { $name }. It takes a folder, and this is something else or cannot be reached.
+trouble-setting-no_folder = { $source }: “{ $value }” cannot be the setting { $name }. There is no such folder.
 trouble-setting-unknown = { $source }: there is no setting “{ $name }”. Known settings: { $allowed }.
-trouble-setting-not_here = { $source }: the setting { $name } can not stand in this file, because the file itself lies in the data folder. Give it with --data, or in a file that you name with --config.
+trouble-setting-not_here = { $source }: the setting { $name } cannot stand in this file, because the file itself lies in the data folder. Give it with --data, or in a file that you name with --config.
 trouble-setting-no_file = { $source }: there is no file { $value }.
-trouble-setting-unreadable = The settings in { $source } can not be read: { $value }.
+trouble-setting-unreadable = The settings in { $source } cannot be read: { $value }.
 trouble-setting-not_toml = { $source } is not a TOML file: { $value }.
 trouble-export_what = Say which games: room codes, or --all with a folder, but not both.
 trouble-store-none = There is no store { $path }. kartki serve makes one when it first runs; --data names another folder.
 trouble-store-newer = A newer version of Kartki wrote the store { $path } ({ $found }). Update Kartki to open it.
 trouble-store-taken = Another server has the store { $path } open already. Two on one store would spoil each other’s tables: stop that one, or name another folder with --data.
-trouble-listen = The server can not listen on { $host }, port { $port }: { $why }.
-trouble-store-unusable = The store { $path } can not be used: { $found }.
+trouble-listen = The server cannot listen on { $host }, port { $port }: { $why }.
+trouble-store-unusable = The store { $path } cannot be used: { $found }.
 trouble-store-other = { $path } belongs to another program ({ $found }), so the server leaves it alone.
 trouble-store-full = There is no room left for the store { $path }: { $found }. What was stored before is still whole.
-trouble-store-read_only = The store { $path } can not be written: { $found }. What was stored before is still whole.
+trouble-store-read_only = The store { $path } cannot be written: { $found }. What was stored before is still whole.
 trouble-store-broken = The store { $path } has failed: { $found }.

@@ -31,7 +31,7 @@ refusal-option-unknown = There is no option “{ $name }”. Known options: { $a
 refusal-option-value = “{ $value }” is not a value of the option { $name }. Allowed: { $allowed }.
 refusal-option-needs_clock = The option { $name }={ $value } needs a live table.
 refusal-option-only_for = The option { $name }={ $value } is for { $allowed } players only.
-refusal-option-players = { $value } can not play this game; the number of players lies between these: { $allowed }.
+refusal-option-players = { $value } cannot play this game; the number of players lies between these: { $allowed }.
 refusal-command-stale = Something has happened since. Look again, then act.
 refusal-command-ahead = You are ahead of the game: the last number is { $number }.
 refusal-notation-unreadable = That is no move that this game knows.
@@ -42,10 +42,10 @@ refusal-chat-off = The host has switched the chat off.
 refusal-chat-watching = Those who watch are quiet.
 refusal-chat-phrase = There is no such phrase. There are: { $allowed }.
 refusal-chat-empty = Say something, or choose a phrase; one of the two.
-refusal-chat-signs = There are signs in it that can not be shown.
+refusal-chat-signs = There are signs in it that cannot be shown.
 refusal-hint-off = The host has switched hints off.
 refusal-hint-none = No advice can be had right now.
-refusal-preview-luck = Chance can not bring “{ $line }” here.
+refusal-preview-luck = Chance cannot bring “{ $line }” here.
 refusal-clock-late = Too late: the clock has struck.
 refusal-store-full = The disk of the server is full. Nothing was lost and nothing was done; try again when there is room.
 refusal-store-read_only = The server may not write to its disk. Nothing was lost and nothing was done; try again later.

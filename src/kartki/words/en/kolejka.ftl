@@ -304,9 +304,9 @@ refusal-delivery-not_due = No delivery card is due now.
 refusal-delivery-not_in_deck = That delivery card is not on top of the deck.
 refusal-look-not_due = Nobody may look at the delivery deck now.
 refusal-look-other_seat = It is another player who looks.
-refusal-look-not_in_deck = That delivery card can not lie there.
+refusal-look-not_in_deck = That delivery card cannot lie there.
 refusal-list-not_due = That list is not due now.
-refusal-list-impossible = That list can not be drawn: it is taken, or the lists would not be consecutive.
+refusal-list-impossible = That list cannot be drawn: it is taken, or the lists would not be consecutive.
 refusal-first-not_due = The first player is known already.
 refusal-stalls-not_due = The market stands as it stands.
 

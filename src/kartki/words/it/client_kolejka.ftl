@@ -90,10 +90,10 @@ kol-detail_exchange = in cambio di { $paid ->
     [alike] { $pay_two }
    *[one] { $pay_one }
 }
-kol-act_passes = Passo
-kol-act_waits = Aspetto qui
-kol-act_goes_home = Vado a casa
-kol-act_is_done = Le lascio in coda
+kol-act_pass = Passo
+kol-act_wait = Aspetto qui
+kol-act_go_home = Vado a casa
+kol-act_done = Le lascio in coda
 kol-cancel = Ci ripenso
 
 ## La strada

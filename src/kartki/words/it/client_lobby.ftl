@@ -26,8 +26,6 @@ lobby-for_friends = Un tavolo per gli amici
 lobby-learn = Impara a giocare
 lobby-rules = Regole
 lobby-history = Storia
-lobby-later = In arrivo
-lobby-later_why = La trottola è ancora al tornio: nel browser questo gioco arriverà più avanti. Le regole si possono già leggere.
 lobby-default_name = Ospite
 
 ## Tables to go to
@@ -113,9 +111,9 @@ lobby-time = Tempo
 lobby-pace = Ritmo
 lobby-pace-live = In una sola seduta, con tutti al tavolo
 lobby-pace-days = Senza orologio, una mossa quando si ha un momento
-lobby-decision = Tempo per ogni decisione
-lobby-seat_time = Tempo a testa, per tutta la partita
-lobby-gone = Un bot sostituisce chi si è allontanato
+lobby-decision_seconds = Tempo per ogni decisione
+lobby-seat_seconds = Tempo a testa, per tutta la partita
+lobby-gone_seconds = Un bot sostituisce chi si è allontanato
 lobby-no_limit = senza limite
 lobby-never = mai
 lobby-after = { $number ->
@@ -138,10 +136,10 @@ lobby-manners = Usanze
 lobby-undo = Le mosse si possono annullare
 lobby-chat = C’è una chat
 lobby-hints = Si può chiedere consiglio ai bot
-lobby-bot_speed = I bot giocano
-lobby-bot_speed-fast = all’istante
-lobby-bot_speed-usual = a un ritmo che si riesce a seguire
-lobby-bot_speed-slow = con calma
+lobby-bot_delay = I bot giocano
+lobby-bot_delay-fast = all’istante
+lobby-bot_delay-usual = a un ritmo che si riesce a seguire
+lobby-bot_delay-slow = con calma
 lobby-who_comes = Chi può venire
 lobby-by_link = Solo chi ha il link
 lobby-public_yes = Chiunque: il tavolo appare sulla pagina iniziale
@@ -216,9 +214,9 @@ lobby-says-public = { $on ->
     [yes] Il tavolo appare sulla pagina iniziale; può venire chiunque.
    *[no] Può venire solo chi ha il link.
 }
-lobby-says-decision = Ogni decisione: al massimo { $time }.
-lobby-says-seat = Tempo a testa, in tutto: al massimo { $time }.
-lobby-says-gone = Un bot sostituisce chi si allontana per { $time }.
+lobby-says-decision_seconds = Ogni decisione: al massimo { $time }.
+lobby-says-seat_seconds = Tempo a testa, in tutto: al massimo { $time }.
+lobby-says-gone_seconds = Un bot sostituisce chi si allontana per { $time }.
 
 ## Several on one screen
 

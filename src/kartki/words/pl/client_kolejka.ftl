@@ -91,10 +91,10 @@ kol-detail_exchange = dajesz { $paid ->
     [alike] { $pay_two }
    *[one] { $pay_one }
 }
-kol-act_passes = Pasuję
-kol-act_waits = Czekam tu
-kol-act_goes_home = Idę do domu
-kol-act_is_done = Niech stoją
+kol-act_pass = Pasuję
+kol-act_wait = Czekam tu
+kol-act_go_home = Idę do domu
+kol-act_done = Niech stoją
 kol-cancel = Jednak nie
 
 ## Ulica

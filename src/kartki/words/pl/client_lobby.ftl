@@ -26,8 +26,6 @@ lobby-for_friends = Stół dla znajomych
 lobby-learn = Nauka gry
 lobby-rules = Zasady
 lobby-history = Historia
-lobby-later = Wkrótce
-lobby-later_why = Bączek jest jeszcze u tokarza: w przeglądarce ta gra pojawi się później. Zasady można już przeczytać.
 lobby-default_name = Gość
 
 ## Tables to go to
@@ -117,9 +115,9 @@ lobby-time = Czas
 lobby-pace = Tempo
 lobby-pace-live = Za jednym posiedzeniem, wszyscy przy stole
 lobby-pace-days = Bez zegara, ruch wtedy, gdy znajdzie się chwila
-lobby-decision = Czas na każdą decyzję
-lobby-seat_time = Czas dla każdej osoby na całą grę
-lobby-gone = Bot zastępuje kogoś, kto odszedł od stołu
+lobby-decision_seconds = Czas na każdą decyzję
+lobby-seat_seconds = Czas dla każdej osoby na całą grę
+lobby-gone_seconds = Bot zastępuje kogoś, kto odszedł od stołu
 lobby-no_limit = bez ograniczeń
 lobby-never = nigdy
 lobby-after = { $number ->
@@ -148,10 +146,10 @@ lobby-manners = Obyczaje
 lobby-undo = Ruchy można cofać
 lobby-chat = Można rozmawiać na czacie
 lobby-hints = Można prosić boty o radę
-lobby-bot_speed = Boty grają
-lobby-bot_speed-fast = natychmiast
-lobby-bot_speed-usual = tak, żeby dało się nadążyć
-lobby-bot_speed-slow = bez pośpiechu
+lobby-bot_delay = Boty grają
+lobby-bot_delay-fast = natychmiast
+lobby-bot_delay-usual = tak, żeby dało się nadążyć
+lobby-bot_delay-slow = bez pośpiechu
 lobby-who_comes = Kto może przyjść
 lobby-by_link = Tylko ci, którzy mają link
 lobby-public_yes = Wszyscy: stół widać na stronie głównej
@@ -230,9 +228,9 @@ lobby-says-public = { $on ->
     [yes] Stół widać na stronie głównej; może przyjść każdy.
    *[no] Przyjść mogą tylko ci, którzy mają link.
 }
-lobby-says-decision = Czas na każdą decyzję: { $time }.
-lobby-says-seat = Czas dla każdej osoby na całą grę: { $time }.
-lobby-says-gone = Za kogoś, kto odejdzie od stołu, zagra bot. Najpierw czekamy: { $time }.
+lobby-says-decision_seconds = Czas na każdą decyzję: { $time }.
+lobby-says-seat_seconds = Czas dla każdej osoby na całą grę: { $time }.
+lobby-says-gone_seconds = Za kogoś, kto odejdzie od stołu, zagra bot. Najpierw czekamy: { $time }.
 
 ## Several on one screen
 

@@ -1,4 +1,4 @@
-"""What a trader makes of what was said aloud and seen: who has what, and who wants what."""
+"""What a trader believes by what it saw and heard: who holds which stamps, and who wants which."""
 
 from typing import Final, final
 
@@ -10,8 +10,8 @@ from kartki.games.reglamentacja.seen import OfferView, ShopView
 
 
 @final
-class Talk:
-    """One turn's talk, as one seat understands it."""
+class Beliefs:
+    """One seat's beliefs about all seats, from the talk of this turn."""
 
     def __init__(self, view: ShopView, stamps: list[int]) -> None:
         players = len(view.known)
@@ -26,7 +26,7 @@ class Talk:
             self._hear_offer(offer)
 
     def _count(self, view: ShopView, stamps: list[int]) -> None:
-        """By what lies open and in the own hand; what nobody has seen may be anywhere."""
+        """Count what was seen; stamps that nobody has seen may be in any hand or in the stack."""
         me = view.viewer or 0
         players = len(view.known)
         hidden = [0] * len(stamps)
@@ -52,7 +52,7 @@ class Talk:
             self.wants_place[seat] = slot
 
     def _hear_offer(self, offer: OfferView) -> None:
-        """Who asks for something wants it; who offers it would rather have something else."""
+        """Whoever asks for a stamp wants it, and does not want what they offer for it."""
         if offer.why == DEALT:
             return
         for kind in KIND_NUMBERS:

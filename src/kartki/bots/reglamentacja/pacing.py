@@ -1,18 +1,19 @@
-"""Manners of a live table, where everybody may speak at any moment: few words, none in one breath.
+"""When to speak at a live table, where everybody may speak at any moment.
 
-People go first where they can be forestalled, and whoever speaks leaves time to be heard.
+A trader waits before it speaks, so that people can take an offer first and hear what is said.
+It withdraws offers that nobody will take any more.
 """
 
 from typing import Final
 
-from kartki.bots.reglamentacja.haggling import Haggler
+from kartki.bots.reglamentacja.situation import Situation
 from kartki.bots.reglamentacja.worth import changed
 from kartki.core.play import Action
 from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer, TakeOffer, Withdraw
 from kartki.games.reglamentacja.offers import EVERYONE, Terms
 from kartki.games.reglamentacja.parts import KIND_NUMBERS
 from kartki.games.reglamentacja.seen import OfferView, ShopView
-from kartki.games.reglamentacja.view import terms_of
+from kartki.games.reglamentacja.shop.market import terms_of
 
 # milliseconds
 FOR_PEOPLE: Final = 3_000  # what everybody may take, they may take first
@@ -23,7 +24,7 @@ STALE: Final = 2  # so many offers for each player have been made since: nobody 
 
 
 def pause(view: ShopView, action: Action) -> int:
-    """Where one speaks after the other, nobody can be forestalled."""
+    """Milliseconds to wait before this act; none in beats, where each has a turn to speak."""
     if not view.live or view.steps[-1] != "trading":
         return 0
     if isinstance(action, TakeOffer):
@@ -34,32 +35,32 @@ def pause(view: ShopView, action: Action) -> int:
     return POLITE
 
 
-def regretted(mind: Haggler) -> Action | None:
-    """An own offer that would do harm by now; or one that lies there for nothing."""
-    own = [offer for offer in mind.view.offers if offer.maker == mind.me]
+def regretted(at: Situation) -> Action | None:
+    """Withdraw an own offer that would do harm by now, or one that nobody has taken for long."""
+    own = [offer for offer in at.view.offers if offer.maker == at.me]
     for offer in own:
-        if harms(mind, offer):
+        if harms(at, offer):
             return Withdraw(offer.number)
-    if mind.has_enough_offers() and is_stale(mind, own[0]):
+    if at.has_enough_offers() and is_stale(at, own[0]):
         return Withdraw(own[0].number)
     return None
 
 
-def harms(mind: Haggler, offer: OfferView) -> bool:
+def harms(at: Situation, offer: OfferView) -> bool:
     """Would the hand be worse after it, whatever it is paid with?"""
     terms = terms_of(offer)
     partner = offer.to if terms.with_place() else -1
-    return all(mind.worth_at(after, partner) <= mind.now for after in hands_after(mind, terms))
+    return all(at.worth_at(after, partner) <= at.now for after in hands_after(at, terms))
 
 
-def hands_after(mind: Haggler, terms: Terms) -> list[list[int]]:
+def hands_after(at: Situation, terms: Terms) -> list[list[int]]:
     """What an own offer would leave in the hand, for each kind that it may be paid with."""
-    after = changed(mind.hand, terms.give, terms.ask)
+    after = changed(at.hand, terms.give, terms.ask)
     if not terms.any_of:
         return [after]
     kinds = [kind for kind in KIND_NUMBERS if terms.among >> kind & 1]
     return [[n + terms.any_of * (k == kind) for k, n in enumerate(after)] for kind in kinds]
 
 
-def is_stale(mind: Haggler, offer: OfferView) -> bool:
-    return mind.view.offers_made - offer.number >= STALE * mind.players
+def is_stale(at: Situation, offer: OfferView) -> bool:
+    return at.view.offers_made - offer.number >= STALE * at.players

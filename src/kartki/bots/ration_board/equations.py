@@ -7,13 +7,13 @@ Settling a place brings its numbers in line with all the others and says how muc
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from kartki.bots.ration_board.alone import After, Alone
 from kartki.bots.ration_board.holds import CHANCES, KEPT, MAPS, STICKERS, Holds
 from kartki.bots.ration_board.linear import Matrix, Vector, inverse, times
-from kartki.bots.ration_board.odds import AT_LEAST, TOTAL, approved, rescued
-from kartki.bots.ration_board.woods import Draws, clear_ahead, driven_to, home_with
+from kartki.bots.ration_board.odds import AT_LEAST, FALLS, TOTAL
 from kartki.games.ration_board.actions import HIGHEST_CALL, LOWEST_CALL
 from kartki.games.ration_board.cards import SECOND_CHANCE
-from kartki.games.ration_board.parts import MOST_DICE, SHORT_CUT, Box
+from kartki.games.ration_board.parts import MOST_DICE
 
 Row = list[tuple[float, int]]  # how likely, and where in `turns`
 
@@ -22,36 +22,35 @@ Row = list[tuple[float, int]]  # how likely, and where in `turns`
 class Trip:
     """The road with so many ration cards granted."""
 
-    def __init__(self, box: Box, holds: Holds, granted: int) -> None:
-        self.box: Final = box
+    def __init__(self, alone: Alone, holds: Holds, granted: int) -> None:
+        self.alone: Final = alone
+        self.box: Final = alone.box
         self.holds: Final = holds
         self.granted: Final = granted
-        self.goal: Final = box.goal(granted)
-        self.last: Final = granted == len(box.windows)
-        self.width: Final = home_with(box, MOST_DICE + 1)
+        self.goal: Final = self.box.goal(granted)
+        self.last: Final = granted == len(self.box.windows)
+        self.width: Final = alone.done + 1
 
     def at(self, hand: int, space: int) -> int:
         return hand * self.width + space
 
-    def stop(self, hand: int, space: int) -> int:
-        """Where a car that stops here ends up: RAT-SHC-1, and RAT-REL-17 with a road map."""
-        box = self.box
-        if space >= len(box.ids):
-            return self.at(hand, space)
-        if box.kinds[space] == SHORT_CUT:
-            space = box.leads[space]
-        if box.areas[space] and self.holds.hands[hand][MAPS]:
-            ahead = clear_ahead(box, space, self.goal)
-            return self.stop(self.holds.fewer[MAPS][hand], ahead)
-        return self.at(hand, space)
+    def then(self, hand: int, after: After) -> int:
+        """Where in `turns` a car with this hand goes on."""
+        return self.at(self.holds.changed(hand, after.changed), after.space)
 
     def roll(self, hand: int, here: int) -> Row:
         """Two dice, driven in full."""
+        cards = self.alone.samples(self.drivers_cards(hand))
         return [
-            (share, self.stop(hand, driven_to(self.box, here, total, self.goal)))
+            (share, self.then(hand, self.alone.rolls(self.granted, here, cards, 0, total)))
             for total, share in enumerate(TOTAL)
             if share
         ]
+
+    def drivers_cards(self, hand: int) -> list[int]:
+        """How many cards of each kind matter to a drive: second chances never do."""
+        counts = self.holds.hands[hand]
+        return [0, counts[MAPS], min(counts[STICKERS], 1)]
 
 
 class Place(ABC):
@@ -82,22 +81,29 @@ class Red(Place):
         hands = range(len(holds.hands))
         self._at: Final = [trip.at(hand, here) for hand in hands]
         self._sticker: Final = [holds.hands[hand][STICKERS] > 0 for hand in hands]
-        self._rows: Final = [trip.roll(holds.fewer[STICKERS][hand], here) for hand in hands]
-        self._calls: Final = [calls(trip, hand, here) for hand in hands]
+        self._rows: Final = [
+            trip.roll(hand, here) if self._sticker[hand] else calls(trip, hand, here)
+            for hand in hands
+        ]
 
     def settle(self, turns: Vector, hand: int) -> float:
         """Who rolls too low stays and calls the same again: 1/p turns, then onwards."""
         if self._sticker[hand]:
             best = 1 + mean(turns, self._rows[hand])
         else:
-            best = min([1 / share + turns[to] for share, to in self._calls[hand]])
+            best = min([1 / share + turns[to] for share, to in self._rows[hand]])
         return put(turns, self._at[hand], best)
 
 
 def calls(trip: Trip, hand: int, here: int) -> Row:
     """For each call from 1 to 12 the chance of driving it, and where that ends."""
+    alone = trip.alone
+    cards = alone.samples(trip.drivers_cards(hand))
     return [
-        (AT_LEAST[call], trip.stop(hand, driven_to(trip.box, here, call, trip.goal)))
+        (
+            AT_LEAST[call],
+            trip.then(hand, alone.rolls(trip.granted, here, cards, call, MOST_DICE)),
+        )
         for call in range(LOWEST_CALL, HIGHEST_CALL + 1)
     ]
 
@@ -107,15 +113,15 @@ class AtTheBoard(Place):
     """RAT-APP: roll until approved; `granted` are the turns from the Exit, by hand."""
 
     def __init__(self, trip: Trip, granted: Vector) -> None:
-        box, holds = trip.box, trip.holds
-        window = box.windows[trip.granted]
-        amounts = [card.amount for card in box.cards if card.effect == SECOND_CHANCE]
+        chances = [n for n, card in enumerate(trip.box.cards) if card.effect == SECOND_CHANCE]
         self._granted: Final = granted
-        self._approved: Final = approved(window)
+        self._approved: Final = approved(trip, [])
         # if second chances differ, one counts as much as they do on average
-        self._rescued: Final = sum([rescued(window, n) for n in amounts]) / max(len(amounts), 1)
-        self._at: Final = [trip.at(hand, trip.goal) for hand in range(len(holds.hands))]
-        self._fewer: Final = holds.fewer[CHANCES]
+        helped = [approved(trip, [card]) - self._approved for card in chances]
+        self._rescued: Final = sum(helped) / max(len(helped), 1)
+        hands = range(len(trip.holds.hands))
+        self._at: Final = [trip.at(hand, trip.goal) for hand in hands]
+        self._fewer: Final = trip.holds.fewer[CHANCES]
 
     def settle(self, turns: Vector, hand: int) -> float:
         at_once, fewer = self._approved, self._fewer[hand]
@@ -126,22 +132,64 @@ class AtTheBoard(Place):
         return put(turns, self._at[hand], best + again * turns[self._at[fewer]])
 
 
+def approved(trip: Trip, cards: list[int]) -> float:
+    """How likely a roll gets the ration card with these cards before the player."""
+    alone, granted = trip.alone, trip.granted
+    rolled = [alone.falls(granted, trip.goal, cards, 0, *fall) for fall in FALLS]
+    return len([after for after in rolled if after.space == trip.box.exit]) / 36
+
+
+@final
+class Draws:
+    """How likely one card of the full pack does what to a car on this space."""
+
+    def __init__(self, trip: Trip, here: int, maps: int) -> None:
+        self.here: Final = here
+        self.to: Final[list[tuple[float, After]]] = []  # the car is carried to another space
+        self.kept: Final = [0.0] * len(KEPT)  # a card of this kind is laid before the player
+        self.missed = 0.0  # a turn will be missed, and another card is drawn
+        self.toll = 0.0  # turns that the way out costs on average
+        pack = trip.box.pack
+        cards = trip.alone.samples([0, maps, 0])
+        for card in sorted(set(pack)):
+            share = pack.count(card) / len(pack)
+            self._add(trip.alone.draws(trip.granted, here, cards, card), share)
+
+    def _add(self, after: After, share: float) -> None:
+        if 1 in after.changed:
+            self.kept[after.changed.index(1)] += share
+        elif after.space == self.here:
+            self.missed += share * after.misses
+        else:
+            self.to.append((share, after))
+            self.toll += share * (after.misses - after.extra)
+
+    def share(self, space: int) -> float:
+        return sum([p for p, after in self.to if after.space == space])
+
+
 @final
 class Area(Place):
     """RAT-REL: a wooded or stormy stretch, as linear equations; a card is about to be drawn."""
 
     def __init__(self, trip: Trip, spaces: list[int]) -> None:
-        hands = range(len(trip.holds.hands))
+        holds = trip.holds
+        hands = range(len(holds.hands))
         self._spaces: Final = spaces
-        self._draws: Final = [Draws(trip.box, space, trip.goal) for space in spaces]
+        # one for each number of road maps held: they lead past the next area (RAT-REL-17)
+        draws = [
+            [Draws(trip, space, maps) for space in spaces] for maps in range(holds.most[MAPS] + 1)
+        ]
+        self._draws: Final = draws[0]
         self._at: Final = [[trip.at(hand, space) for space in spaces] for hand in hands]
         self._rows: Final = [
-            [self._row(trip, hand, i) for i in range(len(spaces))] for hand in hands
+            [self._row(trip, hand, draw) for draw in draws[holds.hands[hand][MAPS]]]
+            for hand in hands
         ]
-        full = [trip.holds.full(hand) for hand in hands]
+        full = [holds.full(hand) for hand in hands]
         solved = {which: inverse(self._equations(which)) for which in full}
         self._solved: Final = [solved[which] for which in full]
-        self._tolls: Final = self._count_tolls(len(trip.box.ids), trip.last)
+        self._tolls: Final = self._count_tolls(trip)
 
     def settle(self, turns: Vector, hand: int) -> float:
         sums = [
@@ -150,14 +198,15 @@ class Area(Place):
         found = times(self._solved[hand], sums)
         return max([put(turns, at, n) for at, n in zip(self._at[hand], found, strict=True)])
 
-    def _row(self, trip: Trip, hand: int, i: int) -> Row:
+    def _row(self, trip: Trip, hand: int, draw: Draws) -> Row:
         """The draws that take the car out, or on to the same space with a card more."""
-        draw = self._draws[i]
-        out = [(p, trip.stop(hand, to)) for to, p in draw.to.items() if to not in self._spaces]
+        out = [
+            (p, trip.then(hand, after)) for p, after in draw.to if after.space not in self._spaces
+        ]
         for kind, p in enumerate(draw.kept):
             more = trip.holds.more[kind][hand]
             if p and more != hand:
-                out.append((p, trip.at(more, self._spaces[i])))
+                out.append((p, trip.at(more, draw.here)))
         return out
 
     def _equations(self, full: tuple[bool, ...]) -> Matrix:
@@ -166,16 +215,17 @@ class Area(Place):
         again = draw.missed + sum([draw.kept[kind] for kind in range(len(KEPT)) if full[kind]])
         size = range(len(self._spaces))
         return [
-            [(1 - again) * (i == j) - self._draws[i].to.get(self._spaces[j], 0.0) for j in size]
+            [(1 - again) * (i == j) - self._draws[i].share(self._spaces[j]) for j in size]
             for i in size
         ]
 
-    def _count_tolls(self, spaces: int, last: bool) -> Vector:
+    def _count_tolls(self, trip: Trip) -> Vector:
         """Turns lost and won; one to be missed after the last homecoming is no turn at all."""
-        home = [sum([p for to, p in draw.to.items() if to >= spaces]) for draw in self._draws]
+        home = [draw.share(trip.alone.done) for draw in self._draws]
         finish = times(inverse(self._equations((True,) * len(KEPT))), home)
         return [
-            draw.toll + draw.missed * (1 - finish[i] * last) for i, draw in enumerate(self._draws)
+            draw.toll + draw.missed * (1 - finish[i] * trip.last)
+            for i, draw in enumerate(self._draws)
         ]
 
 

@@ -1,4 +1,4 @@
-"""The server put together: store, house, door, pages."""
+"""The server put together: store, bots, lobby, WebSocket endpoint, API, pages."""
 
 import asyncio
 import contextlib
@@ -11,18 +11,21 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from kartki.server.addresses import Addresses
-from kartki.server.api import routes
-from kartki.server.door import Door
-from kartki.server.front import front
-from kartki.server.headers import SafeHeaders
-from kartki.server.house import House
-from kartki.server.logs import Log
-from kartki.server.metrics import Metrics
-from kartki.server.pages import Pages, pages_folder
-from kartki.server.settings import Settings
-from kartki.server.sqlite import SqliteStore
-from kartki.server.thinking.pool import Thinkers
+from kartki.server.api.context import ApiContext
+from kartki.server.api.router import starlette_routes
+from kartki.server.api.routes import API_ROUTES
+from kartki.server.lobby.lobby import Lobby
+from kartki.server.net.address_limits import AddressLimits
+from kartki.server.net.security_headers import SafeHeaders
+from kartki.server.ops.logs import Log
+from kartki.server.ops.metrics import Metrics
+from kartki.server.pages.client_files import Pages, pages_folder
+from kartki.server.pages.no_client import no_client_route
+from kartki.server.room.services import Services
+from kartki.server.settings.server_settings import Settings
+from kartki.server.store.sqlite_store import SqliteStore
+from kartki.server.thinking.pool import WorkerPool
+from kartki.server.ws.endpoint import SocketEndpoint
 
 
 @final
@@ -33,34 +36,38 @@ class Server:
         self.settings: Final = settings
         self.log: Final = Log(settings.log_level, settings.log_format)
         self.metrics: Final = Metrics()
-        self.addresses: Final = Addresses(
+        self.address_limits: Final = AddressLimits(
             settings.tables_per_address_per_hour, settings.wrong_codes_per_minute
         )
         self.store: Final = SqliteStore(settings.store(), self.metrics.committed)
-        self.thinkers: Final = Thinkers(
+        self.worker_pool: Final = WorkerPool(
             settings.workers(),
             settings.bot_limit,
             preload=settings.own_bots(),
             memory_mb=settings.bot_memory,
             on_thought=self.metrics.bot_thought,
         )
-        self.house: Final = House(settings, self.store, self.thinkers, self.metrics, self.log)
-        pages = Starlette(routes=self._places(), lifespan=self._life)
+        services = Services(settings, self.store, self.worker_pool, self.metrics, self.log)
+        self.services: Final = services
+        self.lobby: Final = Lobby(services)
+        pages = Starlette(routes=self._routes(), lifespan=self._life)
         self._pages: Final[ASGIApp] = SafeHeaders(pages)
-        self._door: Final = Door(self.house, self.addresses)
+        self._sockets: Final = SocketEndpoint(self.lobby, self.address_limits)
 
-    def _places(self) -> list[BaseRoute]:
+    def _routes(self) -> list[BaseRoute]:
         """The last of the API's routes takes whatever is left, so the pages come before it."""
-        *known, elsewhere = routes(self.house, self.addresses)
+        *known, elsewhere = starlette_routes(
+            API_ROUTES, ApiContext(self.lobby, self.address_limits)
+        )
         folder = pages_folder(self.settings.pages)
-        return [*known, front() if folder is None else Pages(folder), elsewhere]
+        return [*known, no_client_route() if folder is None else Pages(folder), elsewhere]
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to the door: what stands between is paid for with every message."""
+        """Sockets go straight to their endpoint: every layer between costs time on each message."""
         if scope["type"] != "websocket":
             await self._pages(scope, receive, send)
         elif scope["path"] == "/ws":
-            await self._door.enter(WebSocket(scope, receive, send))
+            await self._sockets.enter(WebSocket(scope, receive, send))
         else:
             await WebSocket(scope, receive, send).close(1008)
 
@@ -69,16 +76,16 @@ class Server:
         """Ready before the first guest, in order after the last."""
         self._read_editions()
         self._meet_bots()
-        trouble = await self.thinkers.start()
+        trouble = await self.worker_pool.start()
         if trouble is not None:
             self.log.error("workers", detail=trouble.detail)
-        await self.house.awake()
-        self.house.tidying.begin()
-        pulse = asyncio.create_task(self.house.pulse())
+        await self.lobby.preload()
+        self.services.gc_control.begin()
+        heartbeat = asyncio.create_task(self.lobby.heartbeat())
         yield
-        pulse.cancel()
-        self.house.tidying.end()
-        await self.house.close()
+        heartbeat.cancel()
+        self.services.gc_control.end()
+        await self.services.close()
 
     def _meet_bots(self) -> None:
         """Users' own bots are known by name here; they think in the workers."""
@@ -90,5 +97,5 @@ class Server:
 
     def _read_editions(self) -> None:
         folder = self.settings.editions_folder()
-        for flaw in self.house.boxes.read_folder(folder) if folder is not None else []:
+        for flaw in self.lobby.editions.read_folder(folder) if folder is not None else []:
             self.log.error("edition", flaw=flaw)

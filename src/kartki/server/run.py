@@ -11,22 +11,22 @@ from typing import Final, final
 import uvicorn
 
 from kartki.server.app import Server
-from kartki.server.line import PatientHttp, PatientSocket
-from kartki.server.schema import WrongStore
-from kartki.server.settings import Settings
+from kartki.server.net.ws_protocol import HttpProtocol, WebSocketProtocol
+from kartki.server.settings.server_settings import Settings
+from kartki.server.store.schema import WrongStore
 from kartki.words.speech import Speech
 
 BACKLOG: Final = 2048
 
 
 @final
-class Evening(uvicorn.Server):
-    """Says goodbye before it closes the door."""
+class UvicornServer(uvicorn.Server):
+    """Says goodbye to everybody before it closes the sockets."""
 
     def __init__(self, config: uvicorn.Config, server: Server, ready: str, page: str = "") -> None:
         super().__init__(config)
         self._page: Final = page  # to be opened in the browser; "": none
-        self._house: Final = server.house
+        self._lobby: Final = server.lobby
         self._log: Final = server.log
         self._ready: Final = ready
 
@@ -38,7 +38,7 @@ class Evening(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._log.info("stop")
-        await self._house.stop()
+        await self._lobby.stop()
         patience = max(self.config.timeout_graceful_shutdown or 0, 2) / 2
         asyncio.get_running_loop().call_later(patience, self._cut_off)
         await super().shutdown(sockets)
@@ -56,12 +56,12 @@ def config_of(server: Server) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        ws=PatientSocket,
+        ws=WebSocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         ws_per_message_deflate=False,
-        http=PatientHttp,
+        http=HttpProtocol,
         lifespan="on",
         interface="asgi3",
         access_log=False,
@@ -74,7 +74,7 @@ def config_of(server: Server) -> uvicorn.Config:
 
 
 def serve(settings: Settings, speech: Speech) -> None:
-    """Until Ctrl-C or SIGTERM. Raises WrongStore, or OSError if the address can not be had."""
+    """Until Ctrl-C or SIGTERM. Raises WrongStore, or OSError if the address cannot be had."""
     listening = _listen(settings)
     try:
         server = Server(settings)
@@ -88,7 +88,7 @@ def serve(settings: Settings, speech: Speech) -> None:
     link = settings.link_start(port)
     page = link if settings.browser and sys.stdout.isatty() else ""
     ready = speech.say("serve-ready", link=link)
-    Evening(config_of(server), server, ready, page).run(sockets=[listening])
+    UvicornServer(config_of(server), server, ready, page).run(sockets=[listening])
 
 
 def show(page: str) -> None:

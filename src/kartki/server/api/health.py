@@ -2,22 +2,22 @@
 
 from starlette.responses import Response
 
-from kartki.server.api.desk import NO_STORE, Asking, as_json
-from kartki.server.api.forms import Ready
-from kartki.server.api.refusing import Refused
+from kartki.server.api.context import NO_STORE, ApiCall, as_json
+from kartki.server.api.problems import Refused
+from kartki.server.api.schemas import Ready
 
 
-async def healthz(_: Asking) -> Response | Refused:
+async def healthz(_: ApiCall) -> Response | Refused:
     return Response("ok\n", headers=NO_STORE, media_type="text/plain")
 
 
-async def readyz(asking: Asking) -> Response | Refused:
-    why = await asking.desk.readiness.why_not()
+async def readyz(call: ApiCall) -> Response | Refused:
+    why = await call.api.readiness.why_not()
     if why is None:
         return as_json(Ready(True), headers=NO_STORE)
     return Refused(503, why)
 
 
-async def metrics(asking: Asking) -> Response | Refused:
-    text = asking.house.metrics.text()
+async def metrics(call: ApiCall) -> Response | Refused:
+    text = call.services.metrics.text()
     return Response(text, headers=NO_STORE, media_type="text/plain; version=0.0.4")

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-import kartki
-from kartki.server.api.entries import JSON, Answer, Entry, Param
-from kartki.server.api.refusing import Problem
-from kartki.server.facts import ListFact, TermFact, WhoFact
+from kartki.build import VERSION
+from kartki.server.api.problems import Problem
+from kartki.server.api.route_spec import JSON, Answer, Param, RouteSpec
+from kartki.server.messages.facts import ListFact, TermFact, WhoFact
 
 Json = dict[str, Any]
 REF: Final = "#/components/schemas/{name}"
@@ -22,20 +22,20 @@ ABOUT: Final = (
 )
 
 
-def document(entries: tuple[Entry, ...]) -> Json:
+def document(entries: tuple[RouteSpec, ...]) -> Json:
     schemas, components = schemas_of(entries)
     paths: dict[str, Json] = {}
     for entry in entries:
         paths.setdefault(entry.path, {})[entry.method.lower()] = operation(entry, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {"title": TITLE, "version": kartki.__version__, "description": ABOUT},
+        "info": {"title": TITLE, "version": VERSION, "description": ABOUT},
         "paths": paths,
         "components": {"schemas": components},
     }
 
 
-def schemas_of(entries: tuple[Entry, ...]) -> tuple[dict[str, Json], dict[str, Json]]:
+def schemas_of(entries: tuple[RouteSpec, ...]) -> tuple[dict[str, Json], dict[str, Json]]:
     """The schema of every type that a route names, by its text, and the named ones apart."""
     kinds = [entry.answer.kind for entry in entries] + list(_NAMED)
     kinds += [entry.body.kind for entry in entries if entry.body is not None]
@@ -53,7 +53,7 @@ def _anything(kind: type) -> Json:
     raise NotImplementedError(kind)
 
 
-def operation(entry: Entry, schemas: dict[str, Json]) -> Json:
+def operation(entry: RouteSpec, schemas: dict[str, Json]) -> Json:
     found: Json = {
         "operationId": "_".join([entry.method.lower(), *_WORDS.findall(entry.path)]),
         "summary": entry.summary,
@@ -78,7 +78,7 @@ def parameter(param: Param, schemas: dict[str, Json]) -> Json:
     }
 
 
-def responses(entry: Entry, schemas: dict[str, Json]) -> Json:
+def responses(entry: RouteSpec, schemas: dict[str, Json]) -> Json:
     found: Json = {str(entry.answer.status): answer(entry.answer, schemas)}
     if entry.lasting:
         kept = {"ETag": header("names this very content")}

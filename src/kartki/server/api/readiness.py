@@ -1,4 +1,4 @@
-"""Is the house ready for guests? The store can be written, and bots have where to think."""
+"""Is the server ready? The store can be written, and there are workers for bots."""
 
 import asyncio
 import errno
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final, final
 
 from kartki.core.play import Refusal
-from kartki.server.house import House
-from kartki.server.store import StoreTrouble
+from kartki.server.lobby.lobby import Lobby
+from kartki.server.store.interface import StoreTrouble
 
 FRESH_SECONDS: Final = 1.0  # whoever asks more often gets the last answer
 ROOM_BYTES: Final = 256 * 1024  # a few moves of every table
@@ -17,16 +17,16 @@ ROOM_BYTES: Final = 256 * 1024  # a few moves of every table
 
 @final
 class Readiness:
-    def __init__(self, house: House) -> None:
-        self._house: Final = house
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Final = lobby
         self._turn: Final = asyncio.Lock()
         self._looked = -FRESH_SECONDS
         self._found: Refusal | None = None
 
     async def why_not(self) -> Refusal | None:
-        if self._house.stopping:
+        if self._lobby.stopping:
             return Refusal("house.stopping", "")
-        if not self._house.thinkers.pids:
+        if not self._lobby.services.worker_pool.pids:
             return Refusal("ready.workers", "")
         async with self._turn:
             if time.monotonic() - self._looked >= FRESH_SECONDS:
@@ -37,8 +37,8 @@ class Readiness:
     async def _try_store(self) -> Refusal | None:
         """A write of nothing waits its turn and takes the lock; room is only found by trying."""
         try:
-            await self._house.store.write([])
-            await asyncio.to_thread(take_room, self._house.settings.folder())
+            await self._lobby.services.store.write([])
+            await asyncio.to_thread(take_room, self._lobby.services.settings.folder())
         except StoreTrouble as trouble:
             return Refusal(trouble.code, "HSE-STO-1")
         except OSError as error:

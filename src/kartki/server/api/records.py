@@ -9,59 +9,59 @@ from kartki.core.play import Refusal
 from kartki.core.record import Fault
 from kartki.core.replay import seen_by
 from kartki.core.seats import letter
-from kartki.server.api.desk import NO_STORE, Asking, busy
-from kartki.server.api.guessing import refuse_guesser, wrong_code
-from kartki.server.api.refusing import Refused
-from kartki.server.room_doc import read_doc, tidy_code
-from kartki.server.store import StoredTable
-from kartki.server.stored_play import record_of
-from kartki.server.telling import Viewer
+from kartki.server.api.code_guard import refuse_guesser, wrong_code
+from kartki.server.api.context import NO_STORE, ApiCall, busy
+from kartki.server.api.problems import Refused
+from kartki.server.store.interface import StoredTable
+from kartki.server.store.room_doc import read_doc, tidy_code
+from kartki.server.store.stored_play import record_of
+from kartki.server.views.redaction import Viewer
 from kartki.table.opening import open_record
 
 
-async def give_record(asking: Asking) -> Response | Refused:
+async def give_record(call: ApiCall) -> Response | Refused:
     """It is read from the store: what is not kept yet has not happened."""
-    stored = await find(asking)
+    stored = await find(call)
     if isinstance(stored, Refused):
         return stored
     if not stored.head:
         return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
     if stored.foot:
-        return _file(asking, stored, whole(stored), "")
-    if asking.house.retelling.is_full():
+        return _file(call, stored, whole(stored), "")
+    if call.services.replay_queue.is_full():
         return busy()
-    asking.house.boxes.remember(stored.box)
-    viewer = viewer_of(asking, stored)
-    async with asking.house.retelling.turn():
+    call.lobby.editions.remember(stored.box)
+    viewer = viewer_of(call, stored)
+    async with call.services.replay_queue.turn():
         text = await asyncio.to_thread(seen_text, stored, viewer)
     if isinstance(text, Fault):
-        asking.house.log.error("record", table=stored.code, code=text.code, found=text.found)
+        call.services.log.error("record", table=stored.code, code=text.code, found=text.found)
         return Refused(409, Refusal("table.held", "HSE-STO-2"))
-    return _file(asking, stored, text, "-spectator" if viewer is None else f"-{letter(viewer)}")
+    return _file(call, stored, text, "-spectator" if viewer is None else f"-{letter(viewer)}")
 
 
-async def find(asking: Asking) -> StoredTable | Refused:
-    return await find_by(asking, asking.part("code"))
+async def find(call: ApiCall) -> StoredTable | Refused:
+    return await find_by(call, call.part("code"))
 
 
-async def find_by(asking: Asking, code: str) -> StoredTable | Refused:
-    refused = refuse_guesser(asking)
+async def find_by(call: ApiCall, code: str) -> StoredTable | Refused:
+    refused = refuse_guesser(call)
     if refused is not None:
         return refused
-    stored = await asking.house.store.load(tidy_code(code))
-    return wrong_code(asking, code) if stored is None else stored
+    stored = await call.services.store.load(tidy_code(code))
+    return wrong_code(call, code) if stored is None else stored
 
 
-def viewer_of(asking: Asking, stored: StoredTable) -> Viewer:
+def viewer_of(call: ApiCall, stored: StoredTable) -> Viewer:
     """Whose seat it is, by the key of the browser; the spectators' code makes a spectator."""
-    if by_watch_code(asking, stored):
+    if by_watch_code(call, stored):
         return None
-    seat = read_doc(stored.room).seat_of(asking.guest)
+    seat = read_doc(stored.room).seat_of(call.guest)
     return None if seat < 0 else seat
 
 
-def by_watch_code(asking: Asking, stored: StoredTable) -> bool:
-    return tidy_code(asking.part("code")) == stored.watch
+def by_watch_code(call: ApiCall, stored: StoredTable) -> bool:
+    return tidy_code(call.part("code")) == stored.watch
 
 
 def whole(stored: StoredTable) -> str:
@@ -78,8 +78,8 @@ def seen_text(stored: StoredTable, viewer: Viewer) -> str | Fault:
     return seen if isinstance(seen, Fault) else records.write(seen)
 
 
-def _file(asking: Asking, stored: StoredTable, text: str, mark: str) -> Response:
+def _file(call: ApiCall, stored: StoredTable, text: str, mark: str) -> Response:
     """Named by the code that was asked for: spectators do not know the other one."""
-    game, code = read_doc(stored.room).game, tidy_code(asking.part("code"))
+    game, code = read_doc(stored.room).game, tidy_code(call.part("code"))
     named = {"content-disposition": f'attachment; filename="{game}-{code}{mark}.game"'}
     return Response(text, headers={**NO_STORE, **named}, media_type="text/plain")

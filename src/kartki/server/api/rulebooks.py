@@ -7,18 +7,18 @@ from typing import Final
 
 from starlette.responses import Response
 
-from kartki.server.api import forms
-from kartki.server.api.desk import Asking, as_json
-from kartki.server.api.refusing import Refused
-from kartki.server.api.shelves import refuse_book
+from kartki.server.api import schemas
+from kartki.server.api.context import ApiCall, as_json
+from kartki.server.api.library import refuse_book
+from kartki.server.api.problems import Refused
 from kartki.words import rules
 
 _CHAPTER: Final = re.compile(r"^## (.+)$", re.MULTILINE)
 _RULE: Final = re.compile(r"^### ([A-Z]+-[A-Z]+-\d+) ", re.MULTILINE)
 
 
-async def whole_book(asking: Asking) -> Response | Refused:
-    language, book = asking.part("lang"), asking.part("game")
+async def whole_book(call: ApiCall) -> Response | Refused:
+    language, book = call.part("lang"), call.part("game")
     refused = refuse_book(language, book)
     if refused is not None:
         return refused
@@ -26,16 +26,16 @@ async def whole_book(asking: Asking) -> Response | Refused:
 
 
 @cache
-def book_text(language: str, book: str) -> forms.WholeBook:
+def book_text(language: str, book: str) -> schemas.WholeBook:
     known = rules.rulebook(language, book)
-    chapters: list[forms.Chapter] = []
-    told: list[forms.RuleInBook] = []
+    chapters: list[schemas.Chapter] = []
+    told: list[schemas.RuleInBook] = []
     for title, body in _chapters(language, book):
-        chapters.append(forms.Chapter(title, _RULE.split(body)[0].strip()))
+        chapters.append(schemas.Chapter(title, _RULE.split(body)[0].strip()))
         found = [known[rule_id] for rule_id in _RULE.findall(body)]
-        told += [forms.RuleInBook(rule.id, rule.title, rule.text, title) for rule in found]
+        told += [schemas.RuleInBook(rule.id, rule.title, rule.text, title) for rule in found]
     about = rules.introduction(language, book)
-    return forms.WholeBook(book, about, tuple(chapters), tuple(told))
+    return schemas.WholeBook(book, about, tuple(chapters), tuple(told))
 
 
 def _chapters(language: str, book: str) -> list[tuple[str, str]]:

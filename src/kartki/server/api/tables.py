@@ -6,8 +6,11 @@ import msgspec
 from starlette.responses import Response
 
 from kartki.core.play import Refusal
-from kartki.server.api.desk import NO_STORE, Asking, as_json, busy
-from kartki.server.api.forms import (
+from kartki.server.api.code_guard import refuse_guesser, wrong_code
+from kartki.server.api.context import NO_STORE, ApiCall, as_json, busy
+from kartki.server.api.problems import Refused
+from kartki.server.api.records import find_by
+from kartki.server.api.schemas import (
     ListedTable,
     MadeTable,
     NewTable,
@@ -15,64 +18,59 @@ from kartki.server.api.forms import (
     TableList,
     VisitedTable,
 )
-from kartki.server.api.guessing import refuse_guesser, wrong_code
-from kartki.server.api.records import find_by
-from kartki.server.api.refusing import Refused
-from kartki.server.branching import Point, branch
-from kartki.server.room import Room
-from kartki.server.room_doc import RoomDoc, guest_of, read_doc, tidy_code
-from kartki.server.store import Listed
-from kartki.server.telling import Asker
-from kartki.server.wire import Manners
-from kartki.server.wishes import Wish
+from kartki.server.lobby.branching import Point, branch
+from kartki.server.lobby.table_request import TableRequest
+from kartki.server.messages.table_settings import USUAL, TableSettings
+from kartki.server.room.room import Room
+from kartki.server.store.interface import Listed
+from kartki.server.store.room_doc import RoomDoc, guest_of, read_doc, tidy_code
+from kartki.server.views.prompts import Prompts
 
 MOST_LISTED: Final = 200
-GONE_SECONDS: Final = 120  # at a live table, unless its host says otherwise
 
 
-async def create(asking: Asking) -> Response | Refused:
+async def create(call: ApiCall) -> Response | Refused:
     """What a browser asks for twice is made once, and counted once."""
-    body: NewTable = asking.body
+    body: NewTable = call.body
     request = f"{guest_of(body.key)}-{body.id}"
-    known = asking.desk.made_by(request)
-    room = await asking.house.room(known) if known else None
+    known = call.api.made_by(request)
+    room = await call.lobby.room(known) if known else None
     if room is None:
-        made = await make(asking, body, request)
+        made = await make(call, body, request)
         if isinstance(made, Refused):
             return made
         room = made
-    return as_json(MadeTable(room.code, room.watch, room.info().commitment), 201, NO_STORE)
+    return as_json(MadeTable(room.code, room.state.watch, room.info().commitment), 201, NO_STORE)
 
 
-async def make(asking: Asking, body: NewTable, request: str) -> Room | Refused:
-    addresses = asking.desk.addresses
-    if not addresses.may_open_table(asking.address):
+async def make(call: ApiCall, body: NewTable, request: str) -> Room | Refused:
+    address_limits = call.api.address_limits
+    if not address_limits.may_open_table(call.address):
         return Refused(429, Refusal("table.too_often", ""), {"retry-after": "3600"})
     if body.origin is None:
-        room = await asking.house.create(wish_of(body), request)
+        room = await call.lobby.create(table_request_of(body), request)
     else:
-        stored = await find_by(asking, body.origin.code)
+        stored = await find_by(call, body.origin.code)
         if isinstance(stored, Refused):
             return stored
-        if asking.house.retelling.is_full():
+        if call.services.replay_queue.is_full():
             return busy()
-        room = await branch(asking.house, stored, point_of(body, body.origin), request)
+        room = await branch(call.lobby, stored, point_of(body, body.origin), request)
     if isinstance(room, Refusal):
         return Refused(409, room)
-    addresses.opened_table(asking.address)
-    asking.desk.made(request, room.code)
+    address_limits.opened_table(call.address)
+    call.api.made(request, room.code)
     return room
 
 
 def point_of(body: NewTable, origin: Origin) -> Point:
     """The game, its house rules and its seats are those of the game that is gone on with."""
-    manners = body.manners or Manners()
-    return Point(tidy_code(origin.code), origin.n, origin.seat, guest_of(body.key), manners)
+    settings = body.settings or TableSettings()
+    return Point(tidy_code(origin.code), origin.n, origin.seat, guest_of(body.key), settings)
 
 
-def wish_of(body: NewTable) -> Wish:
-    manners = body.manners or Manners(gone_seconds=GONE_SECONDS if body.pace == "live" else 0)
-    return Wish(
+def table_request_of(body: NewTable) -> TableRequest:
+    return TableRequest(
         body.game,
         body.edition,
         dict(body.options),
@@ -80,12 +78,12 @@ def wish_of(body: NewTable) -> Wish:
         body.public,
         body.seats,
         guest_of(body.key),
-        manners,
+        body.settings or USUAL[body.pace],
     )
 
 
-async def public_tables(asking: Asking) -> Response | Refused:
-    found = await asking.house.store.public_tables(MOST_LISTED)
+async def public_tables(call: ApiCall) -> Response | Refused:
+    found = await call.services.store.public_tables(MOST_LISTED)
     return as_json(TableList(tuple([listed(table) for table in found])), headers=NO_STORE)
 
 
@@ -104,29 +102,29 @@ def free(doc: RoomDoc) -> int:
     return sum(1 for seat in doc.seats if seat.open and not seat.guest)
 
 
-async def about(asking: Asking) -> Response | Refused:
+async def about(call: ApiCall) -> Response | Refused:
     """Whoever comes by the spectators' code is not told another one."""
-    refused = refuse_guesser(asking)
+    refused = refuse_guesser(call)
     if refused is not None:
         return refused
-    code = asking.part("code")
-    room = await asking.house.room(code)
+    code = call.part("code")
+    room = await call.lobby.room(code)
     if room is None:
-        return wrong_code(asking, code)
+        return wrong_code(call, code)
     async with room.lock:  # what is not stored yet has not happened
-        return as_json(visited(room, asking), headers=NO_STORE)
+        return as_json(visited(room, call), headers=NO_STORE)
 
 
-def visited(room: Room, asking: Asking) -> VisitedTable:
+def visited(room: Room, call: ApiCall) -> VisitedTable:
     fields = msgspec.structs.asdict(room.info())
-    if tidy_code(asking.part("code")) == room.watch:
+    if tidy_code(call.part("code")) == room.state.watch:
         hidden = {"code": "", "rematch": room.doc.rematch_watch}
         return VisitedTable(**{**fields, **hidden}, seat=-1, turn=())
-    seat = room.doc.seat_of(asking.guest)
+    seat = room.doc.seat_of(call.guest)
     return VisitedTable(**fields, seat=seat, turn=() if seat < 0 else waited_for(room))
 
 
 def waited_for(room: Room) -> tuple[int, ...]:
     if room.table is None or room.doc.phase != "playing":
         return ()
-    return Asker(room.table.progress, undo=False).actors
+    return Prompts(room.table.progress, undo=False).actors

@@ -10,9 +10,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from kartki.server.thinking import Request, Setup, Thought, Trouble
 from kartki.server.thinking.penalties import Bot, Penalties
-from kartki.server.thinking.thinker import Thinker, launch
+from kartki.server.thinking.protocol import Request, Setup, Thought, Trouble
+from kartki.server.thinking.worker_handle import WorkerHandle, launch
 
 NICENESS: Final = 5
 FIRST_PAUSE: Final = 0.5  # seconds between attempts to start a worker, twice as long each time
@@ -33,7 +33,7 @@ class Job:
 
 
 @final
-class Thinkers:
+class WorkerPool:
     def __init__(
         self,
         workers: int,
@@ -50,9 +50,9 @@ class Thinkers:
         self._setup: Final = Setup(tuple(preload), NICENESS, memory_mb)
         self._on_thought: Final = on_thought
         self._waiting: Final[deque[Job]] = deque()
-        self._staff: Final[set[Thinker]] = set()  # everyone whose process is not buried yet
-        self._ready: Final[set[Thinker]] = set()
-        self._free: Final[list[Thinker]] = []
+        self._staff: Final[set[WorkerHandle]] = set()  # everyone whose process is not buried yet
+        self._ready: Final[set[WorkerHandle]] = set()
+        self._free: Final[list[WorkerHandle]] = []
         self._busy: Final[Counter[Bot]] = Counter()
         self._penalties: Final = Penalties()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -133,7 +133,7 @@ class Thinkers:
         self._waiting.extendleft(reversed(held))
         return found
 
-    async def _let_think(self, thinker: Thinker, job: Job) -> None:
+    async def _let_think(self, thinker: WorkerHandle, job: Job) -> None:
         began = _now()
         limit = min(job.request.limit_ms or self._limit, self._limit)
         said = await thinker.think(job.request, limit, self._grace)
@@ -189,7 +189,7 @@ class Thinkers:
             self._turn_away(trouble)
         return trouble
 
-    def _lost(self, thinker: Thinker) -> None:
+    def _lost(self, thinker: WorkerHandle) -> None:
         self._staff.discard(thinker)
         if thinker in self._free:
             self._free.remove(thinker)

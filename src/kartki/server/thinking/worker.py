@@ -11,7 +11,6 @@ import os
 import signal
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -28,8 +27,8 @@ from kartki.core.catalogue import AnyGame
 from kartki.core.play import Action, Seat
 from kartki.core.rng import Rng
 from kartki.editions import shelf
-from kartki.server.facts import WireEvent, to_wire
-from kartki.server.thinking import (
+from kartki.server.messages.facts import WireEvent, to_wire
+from kartki.server.thinking.protocol import (
     READY,
     START_SECONDS,
     Answer,
@@ -156,7 +155,6 @@ def place_of(fault: BaseException) -> str:
 
 def think(request: Request, limit: int) -> Thought | Trouble:
     """A bot's choice in a world that fits the view; what is legal depends on the view alone."""
-    began = time.monotonic()
     game = catalogue.find(request.game)
     if game is None or request.kind not in bots.names(game):
         return Trouble("raised", f"no bot {request.kind} plays {request.game}")
@@ -167,18 +165,18 @@ def think(request: Request, limit: int) -> Thought | Trouble:
     world = game.imagine(view, rng)
     legal = choices(game, world, request.seat, rng)
     if not legal:
-        return Thought(None, 0, since(began))
+        return Thought(None, 0)
     bot = bots.make(request.kind, game)
     action = bot.choose(view, legal, limit, rng)
     wrong = why_illegal(game, world, request.seat, action)
     if wrong:
         return Trouble("illegal", wrong)
     if action is None:
-        return Thought(None, 0, since(began))
+        return Thought(None, 0)
     words = game.write(world, request.seat, action).partition(" ")[2]
     waits = min(max(int(bot.waits(view, action)), 0), LONGEST_WAIT)
     reason = reason_of(bot, view, action) if request.why else None
-    return Thought(words, waits, since(began), reason)
+    return Thought(words, waits, reason)
 
 
 def reason_of(bot: Bot, view: Any, action: Action) -> WireEvent | None:
@@ -188,10 +186,6 @@ def reason_of(bot: Bot, view: Any, action: Action) -> WireEvent | None:
         return None if reason is None else WireEvent(reason.code, to_wire(reason.facts))
     except Exception:
         return None
-
-
-def since(began: float) -> int:
-    return int((time.monotonic() - began) * 1000)
 
 
 def why_illegal(game: AnyGame, world: Any, seat: Seat, action: Any) -> str:

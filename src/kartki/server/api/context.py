@@ -1,0 +1,102 @@
+"""Where requests are taken: what they share, and what each of them brings along."""
+
+import asyncio
+from typing import Any, Final, final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kartki.core.play import Refusal
+from kartki.server.api.problems import Refused, language_of
+from kartki.server.api.readiness import Readiness
+from kartki.server.lobby.lobby import Lobby
+from kartki.server.net.address_limits import AddressLimits, address_of
+from kartki.server.ops.serial_queue import SerialQueue
+from kartki.server.store.room_doc import guest_of
+
+BODY_SECONDS: Final = 30.0  # for a body to arrive
+MOST_REQUESTS: Final = 10_000  # remembered: they made a table, and may be sent again
+BEARER: Final = "bearer "
+NO_STORE: Final = {"cache-control": "no-store"}
+
+
+@final
+class ApiContext:
+    def __init__(self, lobby: Lobby, address_limits: AddressLimits) -> None:
+        self.lobby: Final = lobby
+        self.services: Final = lobby.services
+        self.address_limits: Final = address_limits
+        self.verifying: Final = SerialQueue(8)
+        self.readiness: Final = Readiness(lobby)
+        self._made: Final[dict[str, str]] = {}  # the code of the table that a request has made
+
+    def made_by(self, request: str) -> str:
+        """The code of its table; "" if it has made none of late."""
+        return self._made.get(request, "")
+
+    def made(self, request: str, code: str) -> None:
+        self._made[request] = code
+        if len(self._made) > MOST_REQUESTS:
+            del self._made[next(iter(self._made))]
+
+
+@final
+class ApiCall:
+    """One request on its way through the API."""
+
+    def __init__(self, request: Request, api: ApiContext) -> None:
+        self.request: Final = request
+        self.api: Final = api
+        self.lobby: Final = api.lobby
+        self.services: Final = api.services
+        self.body: Any = None  # decoded
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request, self.services.settings.trust_proxy)
+
+    @property
+    def guest(self) -> str:
+        """Whose browser it is, by the key that it shows; "" if it shows none."""
+        given = self.request.headers.get("authorization", "")
+        return guest_of(given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else "")
+
+    @property
+    def language(self) -> str:
+        return language_of(self.request)
+
+    def part(self, name: str) -> str:
+        """Of the path."""
+        return str(self.request.path_params[name])
+
+
+def as_json(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(data), status, headers, media_type="application/json")
+
+
+def busy() -> Refused:
+    return Refused(503, Refusal("house.busy", ""), {"retry-after": "5"})
+
+
+async def read_body(request: Request, most: int) -> bytes | Refused:
+    """The body, unless it is too long or too slow."""
+    try:
+        return await asyncio.wait_for(_arriving(request, most), BODY_SECONDS)
+    except TimeoutError:
+        return Refused(408, Refusal("body.slow", "", (("number", int(BODY_SECONDS)),)))
+
+
+async def _arriving(request: Request, most: int) -> bytes | Refused:
+    too_long = Refused(413, Refusal("body.too_long", "", (("number", most),)))
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and (len(length) > 12 or int(length) > most):
+        return too_long
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            return too_long
+        parts.append(part)
+    return b"".join(parts)

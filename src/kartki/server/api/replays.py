@@ -1,0 +1,68 @@
+"""A play to be looked at again: of a table, as far as the asker may see it, or of a record."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from kartki.core.play import Refusal
+from kartki.core.record import Fault
+from kartki.server.api.context import NO_STORE, ApiCall, busy
+from kartki.server.api.problems import Refused
+from kartki.server.api.records import find, viewer_of
+from kartki.server.api.route_spec import JSON
+from kartki.server.api.schemas import FaultInfo
+from kartki.server.api.verification import fault_info, looked_at
+from kartki.server.replay.frames import film
+from kartki.server.store.interface import StoredTable
+from kartki.server.store.stored_play import record_of
+from kartki.server.views.redaction import Viewer
+from kartki.table.opening import open_record
+
+LONGEST_RECORD: Final = 300_000  # bytes: a film is fifty times as long as its record
+
+
+async def of_table(call: ApiCall) -> Response | Refused:
+    """When the game is over everything is open; before, the asker's seat sees what it saw."""
+    stored = await find(call)
+    if isinstance(stored, Refused):
+        return stored
+    if not stored.head:
+        return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
+    if call.services.replay_queue.is_full():
+        return busy()
+    call.lobby.editions.remember(stored.box)
+    over = bool(stored.foot)
+    viewer = None if over else viewer_of(call, stored)
+    async with call.services.replay_queue.turn():
+        made = await asyncio.to_thread(filmed, stored, over, viewer)
+    if isinstance(made, Fault):
+        call.services.log.error("film", table=stored.code, code=made.code, found=made.found)
+        return Refused(409, Refusal("table.held", "HSE-STO-2"))
+    return shown(made, None)
+
+
+def filmed(stored: StoredTable, over: bool, viewer: Viewer) -> bytes | Fault:
+    """In a thread of its own, because every line is played again."""
+    record = record_of(stored)
+    replay = record if isinstance(record, Fault) else open_record(record)
+    if isinstance(replay, Fault):
+        return replay
+    made, fault = film(replay, over, viewer)
+    return msgspec.json.encode(made) if fault is None else fault
+
+
+async def of_record(call: ApiCall) -> Response | Refused:
+    """Whoever has a record has everything in it. A fault ends it early, and is told."""
+    found = await looked_at(call, film=True)
+    if isinstance(found, Refused):
+        return found
+    fault = fault_info(found, call.language) if found.code else None
+    return shown(found.film, fault)
+
+
+def shown(made: bytes, fault: FaultInfo | None) -> Response:
+    """The fault becomes the last field: a film is too long to be read only to add it."""
+    body = made[:-1] + b',"fault":' + msgspec.json.encode(fault) + b"}"
+    return Response(body, headers=NO_STORE, media_type=JSON)

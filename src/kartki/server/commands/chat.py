@@ -1,0 +1,59 @@
+"""Chat at a table: free text and phrases that each reader's client has words for."""
+
+from typing import Final
+
+from kartki.core.play import Refusal
+from kartki.server.messages import wire
+from kartki.server.net.connection import Connection
+from kartki.server.room.answers import Answer
+from kartki.server.room.room import Room
+from kartki.server.store.interface import AddChat
+from kartki.server.store.timestamps import now_ms
+from kartki.server.views.redaction import Viewer
+
+# What can be said across languages; each reader's client has the words.
+PHRASES: Final = (
+    "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "wait", "oh_no", "bravo",
+    "your_turn", "back_soon", "good_game",
+)  # fmt: skip
+LAST_CHAT: Final = 200
+
+
+async def chat(room: Room, connection: Connection, message: wire.Chat) -> Answer:
+    seat, state = connection.viewer, room.state
+    refusal = _refuse_chat(room, seat, message)
+    if refusal is not None:
+        return refusal
+    number = state.chat[-1].c + 1 if state.chat else 1
+    name = "" if seat is None else room.doc.seats[seat].name
+    said = AddChat(
+        state.number, number, -1 if seat is None else seat, name,
+        message.text.strip(), message.phrase, connection.guest, message.id, now_ms(),
+        state.play.stored,
+    )  # fmt: skip
+    refusal = await room.store([said])
+    if refusal is not None:
+        return refusal
+    state.chat.append(said)
+    for listener in state.connections:
+        listener.send(told_chat(said))
+    return state.play.stored
+
+
+def _refuse_chat(room: Room, seat: Viewer, message: wire.Chat) -> Refusal | None:
+    """Whoever only watches is quiet: a class has many eyes."""
+    if not room.doc.settings.chat:
+        return Refusal("chat.off", "HSE-CHT-1")
+    if seat is None:
+        return Refusal("chat.watching", "HSE-CHT-1")
+    if message.phrase and message.phrase not in PHRASES:
+        return Refusal("chat.phrase", "HSE-CHT-2", (("allowed", ", ".join(PHRASES)),))
+    if bool(message.phrase) == bool(message.text.strip()):
+        return Refusal("chat.empty", "HSE-CHT-2")
+    if not all(sign.isprintable() for sign in message.text):
+        return Refusal("chat.signs", "HSE-CHT-2")
+    return None
+
+
+def told_chat(said: AddChat) -> wire.ChatTold:
+    return wire.ChatTold(said.c, said.seat, said.name, said.text, said.phrase, said.at)

@@ -1,0 +1,120 @@
+"""From a command to its answer: the same id twice is one command."""
+
+import traceback
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, final
+
+from kartki.core.play import Refusal
+from kartki.server.commands import chat, hints, history, host, previews, seats, undo
+from kartki.server.lobby.lobby import Lobby
+from kartki.server.messages import wire
+from kartki.server.messages.facts import refusal_facts
+from kartki.server.net.connection import Connection
+from kartki.server.ops import crash_points
+from kartki.server.room import moves
+from kartki.server.room.answers import Answer, Reply
+from kartki.server.room.room import Room
+from kartki.server.store.interface import StoreTrouble
+
+_Handler = Callable[[Room, Connection, Any], Awaitable[Answer]]
+HANDLERS: Final[dict[type[wire.Command], _Handler]] = {
+    wire.Act: moves.act,
+    wire.TakeBack: undo.take_back,
+    wire.Consent: undo.consent,
+    wire.Sit: seats.sit,
+    wire.Rise: seats.rise,
+    wire.ComeBack: seats.come_back,
+    wire.Rename: seats.rename,
+    wire.SeatBot: host.seat_bot,
+    wire.Remove: host.remove,
+    wire.HandOver: host.hand_over,
+    wire.SetTableSettings: host.set_table_settings,
+    wire.SetTable: host.set_table,
+    wire.Start: host.start,
+    wire.Chat: chat.chat,
+}
+
+# They change nothing, and what only thinks holds up nobody.
+_Question = Callable[[Room, Connection, Any], Awaitable[wire.Said | Refusal]]
+QUESTIONS: Final[dict[type[wire.Command], _Question]] = {
+    wire.History: history.tell_history,
+    wire.Hint: hints.hint,
+    wire.Preview: previews.preview,
+}
+
+
+@final
+class Dispatcher:
+    def __init__(self, lobby: Lobby) -> None:
+        # the one command that opens another room
+        self._rematch: Final[_Handler] = partial(host.rematch, lobby)
+
+    async def dispatch(self, room: Room, connection: Connection, message: wire.Command) -> None:
+        """Carry out a command and answer it; whatever happens, it is answered."""
+        if type(message) in QUESTIONS:
+            await _answer_question(room, connection, message)
+            return
+        async with room.lock:
+            if connection.closed:
+                return  # it has been told to come back: nobody would hear the answer
+            reply = room.answers.find(connection.guest, message.id)
+            connection.begin_command()
+            if reply is None:
+                reply = await self._reply(room, connection, message)
+        connection.answer(reply)
+        if crash_points.ARMED:
+            crash_points.point("after_answer")
+
+    async def _reply(self, room: Room, connection: Connection, message: wire.Command) -> Reply:
+        """An exception is a fault of ours: it is logged, and the table is read again as stored."""
+        try:
+            answer = await self._judge(room, connection, message)
+        except StoreTrouble as trouble:  # not at this table, where it is a refusal already
+            room.services.log.error("store", code=trouble.code, detail=trouble.detail)
+            return reply_to(room, message.id, Refusal(trouble.code, "HSE-STO-1"))
+        except Exception as error:
+            room.state.play.drop()
+            return reply_to(room, message.id, _fault(room, message, error))
+        reply = reply_to(room, message.id, answer)
+        room.answers.remember(connection.guest, reply, room.doc.knows(connection.guest))
+        return reply
+
+    async def _judge(self, room: Room, connection: Connection, message: wire.Command) -> Answer:
+        if room.table is None and room.doc.phase != "gathering":
+            refusal = await _reopen(room)
+            if refusal is not None:
+                return refusal
+        handler = HANDLERS.get(type(message), self._rematch)
+        return await handler(room, connection, message)
+
+
+async def _reopen(room: Room) -> Refusal | None:
+    """After a write that failed, the play is read again; one of other rules stays closed."""
+    if room.state.play.fault is None:
+        await room.reload()
+        room.changed()
+    return Refusal("table.held", "HSE-STO-2") if room.table is None else None
+
+
+def reply_to(room: Room, command: str, answer: Answer) -> Reply:
+    if not isinstance(answer, Refusal):
+        return wire.Done(command, answer)
+    room.services.metrics.refusals.number += 1
+    facts, n = refusal_facts(answer), room.state.play.stored
+    return wire.Refused(command, answer.code, answer.rule, facts, n)
+
+
+async def _answer_question(room: Room, connection: Connection, message: wire.Command) -> None:
+    try:
+        told = await QUESTIONS[type(message)](room, connection, message)
+    except Exception as error:
+        told = _fault(room, message, error)
+    connection.send(reply_to(room, message.id, told) if isinstance(told, Refusal) else told)
+
+
+def _fault(room: Room, message: wire.Command, error: Exception) -> Refusal:
+    """Ours, not the sender's."""
+    log, where = room.services.log, traceback.format_exc(limit=-3)
+    log.error("fault", table=room.code, command=message.id, error=repr(error), at=where)
+    return Refusal("server.fault", "HSE-STO-1")

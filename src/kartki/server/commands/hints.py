@@ -1,0 +1,52 @@
+"""The question for a hint: a bot's advice, from what the asker can see."""
+
+import msgspec
+
+from kartki.core.play import Refusal
+from kartki.server.messages import wire
+from kartki.server.net.connection import Connection
+from kartki.server.room.bot_seats import bot_request
+from kartki.server.room.catalogue import best_bot
+from kartki.server.room.moves import refuse_stale
+from kartki.server.room.room import Room
+from kartki.server.thinking.protocol import Request, Thought
+from kartki.server.views.choices import described, read_move
+
+
+async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.HintTold | Refusal:
+    """What the best bot would do in my place, from what I can see."""
+    async with room.lock:  # what is still being stored is not to be seen
+        request, n = _hint_request(room, connection, message), room.state.play.stored
+    if isinstance(request, Refusal):
+        return request
+    thought = await room.services.worker_pool.think(request)
+    if not isinstance(thought, Thought):
+        return Refusal("hint.none", "HSE-HNT-1")
+    advised = _advised(room, request.seat, thought.move)
+    if advised is None:
+        return Refusal("hint.none", "HSE-HNT-1")
+    return wire.HintTold(message.id, n, advised, request.kind, thought.reason)
+
+
+def _advised(room: Room, seat: int, move: str | None) -> wire.Choice | None:
+    """The advice as a choice; without what it leads to, because the game may have gone on."""
+    if room.table is None or move is None:
+        return None
+    game, state = room.table.game, room.table.state
+    reading = read_move(game, state, seat, move)
+    return None if isinstance(reading, Refusal) else described(game, state, reading[1])
+
+
+def _hint_request(room: Room, connection: Connection, message: wire.Hint) -> Request | Refusal:
+    seat, table = connection.viewer, room.table
+    if seat is None or table is None:
+        return Refusal("seat.none", "HSE-SEA-1")
+    if not room.doc.settings.hints:
+        return Refusal("hint.off", "HSE-HNT-1")
+    refusal = refuse_stale(table, message.seen)
+    if refusal is not None:
+        return refusal
+    if seat not in table.game.actors(table.state):
+        return Refusal("turn.not_yours", table.game.turn_rule)
+    request = bot_request(room.state, seat, best_bot(room.doc.game))
+    return msgspec.structs.replace(request, why=True)

@@ -1,0 +1,117 @@
+"""What an act would do, from what its player may know: nothing is dealt, stored or told.
+
+It is tried in positions imagined from the player's own view, never in the true one, so it cannot
+tell what the player does not know. What comes out differently in two of them depends on
+something hidden: that is left out, because nobody may take it for the truth.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from kartki.core.catalogue import AnyGame
+from kartki.core.play import CHANCE, CLOCK, Event, Refusal, Seat
+from kartki.core.rng import Rng
+from kartki.server.messages import wire
+from kartki.server.messages.facts import WireEvent
+from kartki.server.net.connection import Connection
+from kartki.server.room.moves import find_seat, refuse_stale
+from kartki.server.room.room import Room
+from kartki.server.views.choices import read_move
+from kartki.server.views.redaction import EventRedactor
+
+RULE: Final = "HSE-HNT-2"
+SEEDS: Final = (1, 2, 3)  # always the same: the same view gives the same answer
+
+
+class Tried(NamedTuple):
+    """What a player would see of an act in one imagined position."""
+
+    events: tuple[WireEvent, ...]
+    view: Any
+    mine: dict[str, object]
+
+
+async def preview(
+    room: Room, connection: Connection, message: wire.Preview
+) -> wire.Previewed | Refusal:
+    async with room.lock:  # what is still being stored is not to be seen
+        found = find_seat(room, connection)
+        if isinstance(found, Refusal):
+            return found
+        table, seat = found
+        stale = refuse_stale(table, message.seen)
+        if stale is not None:
+            return stale
+        view, n = table.game.view(table.state, seat), room.state.play.stored
+        return _compared(table.game, view, seat, message, n)
+
+
+def _compared(
+    game: AnyGame, view: Any, seat: Seat, message: wire.Preview, n: int
+) -> wire.Previewed | Refusal:
+    found: list[Tried] = []
+    for seed in SEEDS:
+        tried = _tried(game, game.imagine(view, Rng(seed)), seat, message)
+        if isinstance(tried, Refusal):
+            return tried
+        found.append(tried)
+    if all(one == found[0] for one in found):
+        return wire.Previewed(message.id, n, *found[0])
+    return wire.Previewed(message.id, n, _shared([one.events for one in found]), None, None)
+
+
+def _shared(told: list[tuple[WireEvent, ...]]) -> tuple[WireEvent, ...]:
+    """The first events, up to where they differ."""
+    shared: list[WireEvent] = []
+    for events in zip(*told, strict=False):
+        if any(event != events[0] for event in events):
+            break
+        shared.append(events[0])
+    return tuple(shared)
+
+
+def _tried(game: AnyGame, state: Any, seat: Seat, message: wire.Preview) -> Tried | Refusal:
+    reading = read_move(game, state, seat, message.move)
+    if isinstance(reading, Refusal):
+        return reading
+    if reading[0] != seat:
+        return Refusal("seat.other", "HSE-SEA-1")
+    refusal = game.why_not(state, *reading)
+    if refusal is not None:
+        return refusal
+    told = game.apply(state, *reading)
+    later = _go_on(game, state, seat, list(message.luck))
+    if isinstance(later, Refusal):
+        return later
+    public = game.view(state, None)
+    return Tried(EventRedactor(told + later).seen_by(seat), public, game.own(state, seat, public))
+
+
+def _go_on(game: AnyGame, state: Any, seat: Seat, luck: list[wire.Move]) -> list[Event] | Refusal:
+    """The clock where it acts alone, and chance as far as it was given; then it stops.
+
+    On the way to that chance, an act of one's own without a choice is taken: call, then roll.
+    """
+    told: list[Event] = []
+    while True:
+        actors = game.actors(state)
+        alone = game.legal_actions(state, seat) if luck and actors == [seat] else []
+        if actors == [CLOCK]:
+            told += game.apply(state, CLOCK, game.legal_actions(state, CLOCK)[0])
+        elif len(alone) == 1:
+            told += game.apply(state, seat, alone[0])
+        elif luck:
+            dealt = _deal(game, state, luck.pop(0))
+            if isinstance(dealt, Refusal):
+                return dealt
+            told += dealt
+        else:
+            return told
+
+
+def _deal(game: AnyGame, state: Any, move: wire.Move) -> list[Event] | Refusal:
+    """A move of chance, if chance could bring just that here."""
+    reading = read_move(game, state, CHANCE, move)
+    if isinstance(reading, Refusal) or game.why_not(state, *reading) is not None:
+        said = move if isinstance(move, str) else move.verb
+        return Refusal("preview.luck", RULE, (("line", said),))
+    return game.apply(state, *reading)

@@ -1,0 +1,126 @@
+"""Sitting down, getting up, coming back."""
+
+from kartki.core.play import Refusal
+from kartki.server.messages import wire
+from kartki.server.net.connection import Connection
+from kartki.server.room.answers import Answer
+from kartki.server.room.catalogue import best_bot
+from kartki.server.room.log_changes import change_seat
+from kartki.server.room.room import Room
+from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, SeatDoc
+from kartki.table.sitting import LONGEST_NAME, is_name, name_key, tidy_name
+
+
+async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
+    refusal = refuse_seat(room, message.seat) or _refuse_sitting(room, connection, message)
+    if refusal is not None:
+        return refusal
+    doc = room.doc.copy()
+    seat, name = doc.seats[message.seat], tidy_name(message.name)
+    if doc.phase == "gathering":
+        seat.nonce = message.nonce
+    seat.name, seat.guest, seat.bot, seat.stand_in = name, connection.guest, "", ""
+    seat.open = False
+    named = name if doc.phase == "playing" else ""
+    return await store_seats(room, doc, connection, message, message.seat, named)
+
+
+def refuse_seat(room: Room, number: int) -> Refusal | None:
+    if number < len(room.doc.seats):
+        return None
+    return Refusal("seat.unknown", "HSE-SEA-1", (("number", len(room.doc.seats)),))
+
+
+def _refuse_sitting(room: Room, connection: Connection, message: wire.Sit) -> Refusal | None:
+    doc, seat = room.doc, room.doc.seats[message.seat]
+    if connection.watches or not connection.guest:
+        return Refusal("seat.watching", "HSE-SEA-5")
+    if doc.phase == "over":
+        return Refusal("game.over", "HSE-SEA-3")
+    mine = doc.seat_of(connection.guest)
+    if mine >= 0 and (mine != message.seat or doc.phase == "playing"):
+        return Refusal("seat.have_one", "HSE-SEA-1")
+    if mine < 0 and seat.guest:
+        return Refusal("seat.taken", "HSE-SEA-1", (("name", seat.name),))
+    if mine < 0 and not seat.open:
+        return Refusal("seat.closed", "HSE-SEA-3")
+    return refuse_name(doc, message.seat, tidy_name(message.name))
+
+
+def refuse_name(doc: RoomDoc, number: int, name: str) -> Refusal | None:
+    """HSE-SEA-2: a name fits into a record and onto a screen, and is nobody else's here."""
+    if not is_name(name):
+        return Refusal("seat.name", "HSE-SEA-2", (("most", LONGEST_NAME),))
+    others = [name_key(seat.name) for n, seat in enumerate(doc.seats) if n != number]
+    if name_key(name) in others:
+        return Refusal("seat.name_taken", "HSE-SEA-2", (("name", name),))
+    return None
+
+
+async def rise(room: Room, connection: Connection, message: wire.Rise) -> Answer:
+    """Before the start the seat is free again; later a bot plays on until one comes back."""
+    number = room.doc.seat_of(connection.guest)
+    if number < 0 or connection.watches:
+        return Refusal("seat.none", "HSE-SEA-1")
+    doc = room.doc.copy()
+    if doc.phase == "gathering":
+        doc.seats[number] = SeatDoc()
+    elif doc.phase == "playing" and not doc.seats[number].stand_in:
+        doc.seats[number].stand_in = best_bot(doc.game)
+        named = doc.seats[number].stand_in
+        return await store_seats(room, doc, connection, message, number, named)
+    return await store_seats(room, doc, connection, message, number, "")
+
+
+async def come_back(room: Room, connection: Connection, message: wire.ComeBack) -> Answer:
+    """HSE-SEA-4: a person takes the seat back from the bot that stood in, at any time."""
+    number = room.doc.seat_of(connection.guest)
+    if number < 0 or connection.watches:
+        return Refusal("seat.none", "HSE-SEA-1")
+    if not room.doc.seats[number].stand_in:
+        return Refusal("seat.is_yours", "HSE-SEA-4")
+    doc = room.doc.copy()
+    doc.seats[number].stand_in = ""
+    doc.seats[number].used = 0
+    named = doc.seats[number].name if doc.phase == "playing" else ""
+    return await store_seats(room, doc, connection, message, number, named)
+
+
+async def rename(room: Room, connection: Connection, message: wire.Rename) -> Answer:
+    """One's own name, or as host anybody's."""
+    refusal = refuse_seat(room, message.seat)
+    if refusal is not None:
+        return refusal
+    if not room.state.is_host(connection) and connection.viewer != message.seat:
+        return Refusal("host.only", "HSE-HST-1")
+    if room.doc.seats[message.seat].is_free():
+        return Refusal("seat.empty", "HSE-SEA-1")
+    name = tidy_name(message.name)
+    refusal = refuse_name(room.doc, message.seat, name)
+    if refusal is not None:
+        return refusal
+    doc = room.doc.copy()
+    doc.seats[message.seat].name = name
+    named = name if doc.phase == "playing" else ""
+    return await store_seats(room, doc, connection, message, message.seat, named)
+
+
+async def store_seats(
+    room: Room,
+    doc: RoomDoc,
+    connection: Connection,
+    message: wire.Command,
+    number: int,
+    named: str,
+) -> Answer:
+    """Store the seats; who plays a seat from now on is a line of the log, too."""
+    play = room.state.play
+    room.state.undo.close()
+    if named and room.table is not None:
+        answered = (connection.guest, message.id, play.stored + 1)  # the line that is to come
+        doc.answered = [*doc.answered, answered][-MOST_ANSWERED:]
+        refusal = await change_seat(room, number, named, doc)
+    else:
+        refusal = await room.store_doc(doc, connection.guest, message.id)
+        room.changed()
+    return play.stored if refusal is None else refusal

@@ -1,0 +1,195 @@
+"""All rooms of the server: found by their code, loaded when somebody comes, unloaded when idle."""
+
+import asyncio
+import secrets
+import time
+from typing import Any, Final, final
+
+from kartki.core import catalogue
+from kartki.core.play import Refusal
+from kartki.server.lobby.editions import Editions
+from kartki.server.lobby.table_request import TableRequest, settle
+from kartki.server.messages import wire
+from kartki.server.net.connection import STOPPING
+from kartki.server.room.catalogue import known_bot
+from kartki.server.room.log_changes import stand_in
+from kartki.server.room.moves import perform
+from kartki.server.room.room import Room
+from kartki.server.room.services import Services
+from kartki.server.store.interface import NewTable
+from kartki.server.store.room_doc import (
+    WATCH_CODE,
+    RoomDoc,
+    SeatDoc,
+    new_code,
+    tidy_code,
+    write_doc,
+)
+from kartki.server.store.timestamps import now_ms
+
+SECRET_BYTES: Final = 32
+PRELOADED: Final = 300  # tables that are made ready before the server listens …
+PRELOAD_SECONDS: Final = 10.0  # … for as long as this at most
+HEARTBEAT_SECONDS: Final = 2.0
+MOST_IDLE: Final = 200  # tables that are kept in memory though nobody is there …
+SOON: Final = 15.0  # … the others are put away after so many seconds
+GOODBYE_SECONDS: Final = 2.0  # for those who read slowly
+
+
+@final
+class Lobby:
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
+        self.editions: Final = Editions()
+        self.rooms: Final[dict[str, Room]] = {}  # by room code
+        self.stopping = False
+        self._watch_codes: Final[dict[str, str]] = {}
+        self._loading: Final[dict[str, asyncio.Lock]] = {}
+
+    # finding a table
+
+    async def room(self, text: str) -> Room | None:
+        """The table with this room code or spectators' code."""
+        code = tidy_code(text)
+        found = self.rooms.get(self._watch_codes.get(code, code))
+        if found is not None:
+            found.touch()
+            return found
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                return self.rooms.get(self._watch_codes.get(code, code)) or await self._load(code)
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Room | None:
+        stored = await self.services.store.load(code)
+        if stored is None:
+            return None
+        if stored.code in self.rooms:
+            return self.rooms[stored.code]
+        self.editions.remember(stored.box)
+        room = Room(self.services, stored, perform, stand_in)
+        self.rooms[room.code] = room
+        self._watch_codes[room.state.watch] = room.code
+        self._count()
+        fault = room.state.play.fault
+        if fault is not None:
+            self.services.log.error("held", table=room.code, code=fault.code, found=fault.found)
+        room.changed()
+        room.limits.update_absences()
+        return room
+
+    async def preload(self) -> None:
+        """After a start: the tables of late are made ready, and their bots go on."""
+        until = time.monotonic() + PRELOAD_SECONDS
+        for listed in await self.services.store.latest("playing", PRELOADED):
+            if time.monotonic() > until:
+                break
+            await self.room(listed.code)
+
+    # making a table
+
+    async def create(self, asked: TableRequest, request: str) -> Room | Refusal:
+        """A new table; the same request twice is one table."""
+        game = catalogue.find(asked.game)
+        if game is None:
+            return Refusal(
+                "game.unknown", "HSE-HST-2",
+                (("name", asked.game), ("allowed", ", ".join(catalogue.names()))),
+            )  # fmt: skip
+        edition = self.editions.edition(game, asked.edition)
+        if isinstance(edition, Refusal):
+            return edition
+        settled = settle(game, asked.pace, asked.options, asked.seats)
+        if isinstance(settled, Refusal):
+            return settled
+        asked.edition, asked.options = edition, settled
+        return await self.make(asked.doc(), request)
+
+    async def make(self, doc: RoomDoc, request: str) -> Room | Refusal:
+        """A table of this document, unless there are too many."""
+        made = await self.services.store.made_by(request)
+        if (
+            made is None
+            and await self.services.store.open_tables() >= self.services.settings.most_tables
+        ):
+            return Refusal("table.too_many", "HSE-HST-2")
+        table = NewTable(
+            code=new_code(),
+            watch=new_code(WATCH_CODE),
+            request=request,
+            room=write_doc(doc),
+            secret=secrets.token_bytes(SECRET_BYTES),
+            box=self.editions.text(doc.game, doc.edition),
+            public=doc.public,
+            made=now_ms(),
+        )
+        _, code = await self.services.store.create(table)
+        room = await self.room(code)
+        assert room is not None
+        return room
+
+    async def another(self, room: Room) -> Room | Refusal:
+        """A table for the same people, in the same seats, under the same house rules."""
+        doc = room.doc.copy()
+        doc.phase, doc.revision, doc.answered = "gathering", 1, []
+        doc.rematch, doc.rematch_watch = "", ""
+        for number, seat in enumerate(doc.seats):
+            bot = seat.bot and known_bot(doc.game, seat.bot)
+            doc.seats[number] = SeatDoc(seat.name, seat.guest, "", bot, open=seat.is_free())
+        return await self.make(doc, f"rematch-{room.code}")
+
+    # keeping it in order
+
+    async def heartbeat(self) -> None:
+        """Now and then: measure how far everybody is, and put away what nobody looks at."""
+        beats = max(1, round(self.services.settings.ping_seconds / HEARTBEAT_SECONDS))
+        beat = 0
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            beat += 1
+            for room in list(self.rooms.values()):
+                if room.clock.runs or beat % beats == 0:
+                    for connection in room.state.connections:
+                        connection.ping()
+            self.services.gc_control.beat()
+            if beat % 10 == 0:
+                self.unload_idle(self.services.settings.idle_minutes * 60)
+
+    def unload_idle(self, seconds: float) -> None:
+        """Tables at which nothing can happen by itself leave the memory; the store has them.
+
+        After a while all of them, and of many the longest idle ones sooner.
+        """
+        now = time.monotonic()
+        idle = [room for room in self.rooms.values() if not room.is_busy()]
+        idle.sort(key=lambda room: room.touched)
+        for number, room in enumerate(idle):
+            waits = SOON if len(idle) - number > MOST_IDLE else seconds
+            if now - room.touched > waits:
+                self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        room.stop()
+        del self.rooms[room.code]
+        self._watch_codes.pop(room.state.watch, None)
+        self._count()
+
+    def _count(self) -> None:
+        self.services.metrics.tables.set(len(self.rooms))
+
+    async def stop(self) -> None:
+        """Finish what was accepted; tell everybody when to come back."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.stop()
+        parting: list[asyncio.Task[Any]] = []
+        for room in list(self.rooms.values()):
+            async with room.lock:  # what is being stored is still told
+                for connection in list(room.state.connections):
+                    connection.send(wire.Bye(self.services.settings.come_back_seconds))
+                    connection.close(STOPPING)
+                    parting.append(asyncio.create_task(connection.finish()))
+        if parting:
+            await asyncio.wait(parting, timeout=GOODBYE_SECONDS)

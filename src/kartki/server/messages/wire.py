@@ -1,0 +1,326 @@
+"""Every message of the wire, both ways (docs/wire.md): JSON objects, told apart by `t`.
+
+What a client sends is checked here: unknown fields, wrong types and overlong texts are refused
+before anything else looks at them. The types of the browser's client are made from this file.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kartki.server.messages.facts import WireEvent
+from kartki.server.messages.table_settings import TableSettings
+
+VERSION = 2
+# What a decoder raises: at its own rules, at bytes that are no text, at a thousand brackets.
+NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+# `$` alone would let a line break pass at the end.
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Key = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,86})?$(?!\n)")]  # 128 bits or more; "": none
+Code = Annotated[str, Meta(min_length=1, max_length=16)]
+Number = Annotated[int, Meta(ge=-1, le=10_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(max_length=60)]
+Nonce = Annotated[str, Meta(pattern=r"^(([0-9a-f]{2}){16,64})?$(?!\n)")]  # whole bytes
+Kind = Annotated[str, Meta(max_length=40)]
+# notation, without the seat
+Line = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move by its verb and its fields, as the choices have them."""
+
+    verb: Annotated[str, Meta(min_length=1, max_length=40)]
+    args: dict[str, object]
+
+
+Move = Line | Described
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """What a client sends."""
+
+
+class Hello(Asked, frozen=True, tag="hello"):
+    """The first message: which table, and the secret of this browser there."""
+
+    table: Code  # a room code, or the code of a spectators' link
+    key: Key = ""
+    last: Number = -1  # the last number seen; -1: nothing yet
+    v: int = VERSION
+
+
+class Pong(Asked, frozen=True, tag="pong"):
+    k: int
+
+
+class Command(Asked, frozen=True):
+    """Every command has an id of the client's making and the last number that it has seen."""
+
+    id: Id
+    seen: Number
+
+
+class Act(Command, frozen=True, tag="act"):
+    move: Move
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """Mine and still secret: at once. Otherwise the others are asked."""
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    yes: bool
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    seat: SeatNumber
+    name: Name
+    nonce: Nonce = ""  # this browser's part of the seed
+
+
+class Rise(Command, frozen=True, tag="rise"):
+    """Before the start the seat is free again; later a bot plays on and one can come back."""
+
+
+class ComeBack(Command, frozen=True, tag="come_back"):
+    """Take one's seat back from the bot that stands in."""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    seat: SeatNumber
+    name: Name
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """The host puts a bot on a free seat, or lets one stand in for a person."""
+
+    seat: SeatNumber
+    kind: Kind = ""  # "": the best one
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """The host frees a seat; during the game a bot plays it until somebody else sits down."""
+
+    seat: SeatNumber
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """The host makes somebody else the host."""
+
+    seat: SeatNumber
+
+
+class SetTableSettings(Command, frozen=True, tag="set_manners"):
+    settings: TableSettings = msgspec.field(name="manners")
+
+
+class SetTable(Command, frozen=True, tag="set_table"):
+    """Before the start the host may still change the house rules and the number of seats."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str]
+    public: bool
+
+
+class Start(Command, frozen=True, tag="start"):
+    pass
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The same people, the same house rules, a new table."""
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = (
+        ""  # one of the fixed phrases, told in each language
+    )
+
+
+class History(Command, frozen=True, tag="history"):
+    """Everything told to this seat from this number on, without views."""
+
+    after: Number = 0
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """What would a bot do?"""
+
+
+class Preview(Command, frozen=True, tag="preview"):
+    """What would this act do? Chance brings what `luck` says, as far as that goes."""
+
+    move: Move
+    luck: Annotated[tuple[Move, ...], Meta(max_length=20)] = ()  # moves of chance
+
+
+FromClient = (
+    Hello | Pong | Act | TakeBack | Consent | Sit | Rise | ComeBack | Rename | SeatBot | Remove
+    | HandOver | SetTableSettings | SetTable | Start | Rematch | Chat | History | Hint | Preview
+)  # fmt: skip
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="t"):
+    """What the server sends."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal act: its line, its verb and fields, and what it would move, for drawing."""
+
+    move: str
+    verb: str
+    args: dict[str, object]
+    leads: dict[str, object] | None = None  # facts, where the game can tell before it is done
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Who is waited for, and what this viewer may do."""
+
+    prompt: str  # what is asked, as a word code
+    actors: tuple[int, ...]  # seats; chance and the clock have their own ways
+    legal: tuple[Choice, ...]  # of this viewer; a verb with too many forms is left out
+    open: bool  # may there be more than is listed: an offer of one's own making?
+    back: str  # "own": can be taken back at once; "ask": with consent; "": not at all
+
+
+class Told(Said, frozen=True, tag="told"):
+    """Log lines up to number `n`, as this viewer may see them."""
+
+    n: int
+    lines: tuple[str, ...]
+    events: tuple[WireEvent, ...]
+    view: object = None  # what lies open after it; None where a later position follows
+    mine: dict[str, object] | None = None  # the fields in which this viewer's view differs
+    ask: Ask | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    name: str  # "" while nobody sits here
+    bot: str  # the kind of bot that plays this seat for good
+    stand_in: str  # the kind of bot that plays for an absent person
+    here: bool
+    open: bool  # may somebody with the room code sit down here?
+    left: int  # milliseconds left to decide; -1: without limit
+
+
+class RoomInfo(msgspec.Struct, frozen=True):
+    """The table around the game. Every change has the next revision."""
+
+    revision: int
+    code: str  # "" for those who came by the spectators' link
+    watch: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    pace: Literal["live", "days"]
+    public: bool
+    phase: Literal["gathering", "playing", "over", "held"]
+    seats: tuple[SeatInfo, ...]
+    host: int  # a seat; -1: the host does not play
+    watching: int
+    settings: TableSettings = msgspec.field(name="manners")
+    commitment: str
+    asks_back: int  # the seat that asks to take back; -1: none
+    agreed: tuple[int, ...]
+    rematch: str  # the code of the next table, once there is one; spectators get theirs
+
+
+class You(msgspec.Struct, frozen=True):
+    seat: int  # -1: none
+    host: bool
+    may_sit: bool
+
+
+class Welcome(Said, frozen=True, tag="welcome"):
+    v: int
+    you: You
+    room: RoomInfo
+    n: int
+    missed: tuple[Told, ...]  # exactly what was missed; if `fresh`, start from the view alone
+    fresh: bool
+    view: object
+    mine: dict[str, object] | None
+    ask: Ask | None
+    spun: int  # milliseconds since the top was spun; -1: it does not spin
+    pulse: int  # seconds between two pings: a line that is silent for much longer is dead
+
+
+class RoomTold(Said, frozen=True, tag="room"):
+    room: RoomInfo
+    you: You
+
+
+class Done(Said, frozen=True, tag="done"):
+    id: str
+    n: int  # the number of the last line that the command brought about
+
+
+class Refused(Said, frozen=True, tag="refused"):
+    id: str
+    code: str
+    rule: str
+    facts: dict[str, object]
+    n: int  # where the game is
+
+
+class ChatTold(Said, frozen=True, tag="chat"):
+    c: int  # chat has numbers of its own
+    seat: int  # -1: somebody without a seat
+    name: str
+    text: str
+    phrase: str
+    at: int  # milliseconds since 1970
+
+
+class HistoryTold(Said, frozen=True, tag="history"):
+    id: str
+    told: tuple[Told, ...]
+    chat: tuple[ChatTold, ...]
+
+
+class HintTold(Said, frozen=True, tag="hint"):
+    id: str
+    n: int
+    choice: Choice
+    bot: str
+    reason: WireEvent | None  # why, told by `reason-<code>`; None: it cannot say
+
+
+class Previewed(Said, frozen=True, tag="previewed"):
+    """What would come of it, as the asker may know it; nothing has happened."""
+
+    id: str
+    n: int
+    events: tuple[WireEvent, ...]
+    view: object  # None: it depends on something hidden, and `events` end before that
+    mine: dict[str, object] | None
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    k: int
+
+
+class Fault(Said, frozen=True, tag="fault"):
+    """Something that is no command of this table; `close` says that the socket is closed."""
+
+    code: str
+    facts: dict[str, object]
+    close: bool
+
+
+class Bye(Said, frozen=True, tag="bye"):
+    """The server stops; come back after so many seconds."""
+
+    seconds: int
+
+
+FromServer = (
+    Welcome | Told | RoomTold | Done | Refused | ChatTold | HistoryTold | HintTold | Previewed
+    | Ping | Fault | Bye
+)  # fmt: skip
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

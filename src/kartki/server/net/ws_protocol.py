@@ -1,0 +1,99 @@
+"""HTTP and WebSocket protocols: peers that never finish a request, or never read, are cut off.
+
+uvicorn waits for them as long as they like; here patience has an end (`ping_seconds`). And a
+message that a socket takes at once is written at once, without the way through three layers.
+"""
+
+import struct
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from kartki.server.net.ws_frames import WHOLE_TEXT, FrameProtocol
+
+LAST_SECONDS: Final = 5.0
+MOST_UNREAD: Final = 1_000_000  # bytes of answers to pings that nobody reads
+EXTENSION: Final = "kartki.socket"  # the name of our extension to ASGI
+
+
+def head(data: bytes) -> bytes:
+    """What stands before a message on the wire: its kind and its length."""
+    size = len(data)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65_536:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, size)
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+
+
+class HttpProtocol(H11Protocol):
+    """A request has to come whole within the time that a ping may take."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._waiting_since: float | None = self.loop.time()
+        self._patience = float(self.config.ws_ping_timeout or 20)
+        self.loop.call_later(self._patience, self._look)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._waiting_since = self._waiting_since or self.loop.time()
+        else:
+            self._waiting_since = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._waiting_since = self.loop.time()
+
+    def _look(self) -> None:
+        """Is it still the same request, and still not whole?"""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        waits = self._waiting_since
+        if waits is not None and self.loop.time() - waits >= self._patience:
+            self.transport.abort()
+        else:
+            self.loop.call_later(self._patience / 2, self._look)
+
+
+class WebSocketProtocol(FrameProtocol):
+    """Closing politely needs a peer that reads; others are cut off."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # else it was refused
+            self.scope["extensions"][EXTENSION] = {"write": self.write_texts, "read": self.receive}
+
+    def write_texts(self, messages: list[bytes]) -> bool:
+        """Whole messages in one go; False if the socket does not take any now."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        if self.conn.state is not State.OPEN or not self.handshake_complete:
+            return False
+        self.transport.write(b"".join([head(data) + data for data in messages]))
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Break reference cycles, so that all of it is freed at once (see ops/gc_control.py)."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):  # else there was no request yet
+            self.scope["extensions"].pop(EXTENSION, None)
+        self.conn.parser.close()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD and not self.writable.is_set():
+            self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """What the endpoint has closed is gone soon after, whether the rest was read or not."""
+        await super().run_asgi()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

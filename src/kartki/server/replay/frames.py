@@ -1,0 +1,151 @@
+"""A play as pictures: for each telling the position after it, as everybody sees it.
+
+A telling is an act and the chance that it forced; the first frame is the position before the
+first act. Of a play that is over everything is open, of any other one only what the asker saw.
+A frame says only what has changed since the one before it.
+"""
+
+from typing import Any, Final, final
+
+import msgspec
+
+from kartki.core.play import Action, Event, Seat
+from kartki.core.progress import Progress
+from kartki.core.record import Fault, pairs
+from kartki.core.replay import Replay
+from kartki.server.messages.facts import WireEvent, wire_event
+from kartki.server.messages.wire import Ask, Choice
+from kartki.server.replay.history import MoveRecorder, begins_telling, walk
+from kartki.server.views.choices import described
+from kartki.server.views.prompts import Prompts
+from kartki.server.views.redaction import EventRedactor, Viewer, change_told
+
+Fields = dict[str, object]
+Told = tuple[WireEvent, ...]
+NO_ACT: Final = (-1, None)
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """Fields of `view` that are not named are as they were in the frame before."""
+
+    n: int  # the number of the last line
+    lines: tuple[str, ...]
+    by: int  # whose act it begins with; -1: chance, the clock, or a change of the table
+    act: Choice | None  # that act
+    events: Told
+    seen: tuple[Told | None, ...]  # by seat; None: `events`, just as they are
+    view: Fields  # what lies open
+    own: tuple[Fields | None, ...]  # by seat: what it knows besides; None: as in the frame before
+    ask: tuple[Ask | None, ...]  # by seat; None: nothing is asked of it
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A whole play."""
+
+    game: str
+    edition: str
+    options: dict[str, str]  # the unusual ones
+    names: tuple[str, ...]
+    result: tuple[int, ...] | None  # the place of each seat; None: it is not over
+    seat: int  # whose eyes it was seen with; -1: nobody's in particular
+    open: bool  # is everything open? Else it is what that seat, or a spectator, has seen
+    frames: tuple[Frame, ...]
+
+
+@final
+class FrameRecorder(MoveRecorder):
+    """Takes a frame whenever a telling ends: of everything, or through one viewer's eyes."""
+
+    def __init__(self, progress: Progress, open_to_all: bool, viewer: Viewer) -> None:
+        self.frames: Final[list[Frame]] = []
+        self._progress: Final = progress
+        self._open: Final = open_to_all
+        self._viewer: Final = viewer
+        self._seats: Final = range(progress.state.players)
+        self._lines: list[str] = []
+        self._act: tuple[int, Choice | None] = NO_ACT
+        self._events: list[Event] = []
+        self._view: Fields = {}
+        self._own: Final[dict[Seat, Fields]] = {}
+
+    def move(self, progress: Progress, seat: Seat, action: Action) -> None:
+        if begins_telling(progress.game, progress.state, seat):
+            self.close(progress.line)
+        if seat >= 0 and not self._lines:
+            self._act = (seat, described(progress.game, progress.state, action))
+        self._lines.append(self._line(seat, action))
+        self._events += progress.act(seat, action)
+
+    def close(self, line: int) -> None:
+        """The first frame is taken even if nothing had to be dealt."""
+        if self._lines or not self.frames:
+            self._take(line, tuple(self._lines), self._seen_events(), self._seen_by_seats())
+        self._lines, self._act, self._events = [], NO_ACT, []
+
+    def change(self, line: int, text: str) -> None:
+        """Everybody sees it."""
+        told = change_told(line, text)
+        self._take(line, told.lines, told.events, tuple([None for _ in self._seats]))
+
+    def _line(self, seat: Seat, action: Action) -> str:
+        game, state = self._progress.game, self._progress.state
+        if self._open:
+            return game.write(state, seat, action)
+        return game.redact(state, self._viewer, seat, action)
+
+    def _seen_events(self) -> Told:
+        if self._open:
+            return tuple([wire_event(event) for event in self._events])
+        return EventRedactor(self._events).seen_by(self._viewer)
+
+    def _seen_by_seats(self) -> tuple[Told | None, ...]:
+        """Where everything is open: what each seat had seen of it at the time."""
+        events = EventRedactor(self._events)
+        return tuple([events.seen_by(seat) if self._missed(seat) else None for seat in self._seats])
+
+    def _missed(self, seat: Seat) -> bool:
+        """Was something hidden from this seat?"""
+        return self._open and any(event.seen_by(seat) is not event for event in self._events)
+
+    def _take(
+        self, line: int, lines: tuple[str, ...], events: Told, seen: tuple[Told | None, ...]
+    ) -> None:
+        game, state = self._progress.game, self._progress.state
+        public = game.view(state, None)
+        whole = msgspec.structs.asdict(public)
+        changed = {name: new for name, new in whole.items() if self._view.get(name, ...) != new}
+        self._view = whole
+        own = tuple([self._own_of(seat, public) for seat in self._seats])
+        self.frames.append(Frame(line, lines, *self._act, events, seen, changed, own, self._asks()))
+
+    def _own_of(self, seat: Seat, public: Any) -> Fields | None:
+        if not self._open and seat != self._viewer:
+            return None
+        own = self._progress.game.own(self._progress.state, seat, public)
+        if self._own.get(seat) == own:
+            return None
+        self._own[seat] = own
+        return own
+
+    def _asks(self) -> tuple[Ask | None, ...]:
+        prompts = Prompts(self._progress, undo=False)
+        shown = [seat for seat in prompts.actors if self._open or seat == self._viewer]
+        return tuple([prompts.ask(seat) if seat in shown else None for seat in self._seats])
+
+
+def film(replay: Replay, open_to_all: bool, viewer: Viewer = None) -> tuple[Film, Fault | None]:
+    """The play as far as its record holds, and why it does not go on."""
+    camera = FrameRecorder(replay.progress, open_to_all, viewer)
+    fault = walk(replay, camera)
+    record, state = replay.record, replay.progress.state
+    made = Film(
+        replay.progress.game.name,
+        record.tag("Edition"),
+        pairs(record.tag("Options")),
+        tuple(record.seats().values()),
+        None if state.outcome is None else tuple(state.outcome.places),
+        -1 if viewer is None else viewer,
+        open_to_all,
+        tuple(camera.frames),
+    )
+    return made, fault

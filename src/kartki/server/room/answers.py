@@ -1,0 +1,49 @@
+"""What each command was answered, by guest and id: the same id twice is one command."""
+
+from collections import deque
+from typing import Final, final
+
+from kartki.core.play import Refusal
+from kartki.server.messages import wire
+from kartki.server.store.interface import AddChat, Logged
+from kartki.server.store.room_doc import RoomDoc
+
+MOST_REFUSALS: Final = 400  # remembered at a table, so that a late twin gets the same answer
+
+Answer = int | Refusal  # the number of the last line, or why not
+Reply = wire.Done | wire.Refused  # the same as a message
+
+
+@final
+class Answers:
+    def __init__(self) -> None:
+        self._replies: Final[dict[tuple[str, str], Reply]] = {}
+        self._refused: Final[deque[tuple[str, str]]] = deque()  # whose replies may be forgotten
+
+    def restore(self, doc: RoomDoc, chat: list[AddChat], log: list[Logged]) -> None:
+        """As they follow from what is stored."""
+        self._replies.clear()
+        self._refused.clear()
+        done = [
+            *doc.answered,
+            *[(said.guest, said.command, said.n) for said in chat],
+            *[(logged.guest, logged.command, logged.n) for logged in log if logged.command],
+        ]
+        for guest, command, n in done:
+            self._replies[guest, command] = wire.Done(command, n)
+
+    def find(self, guest: str, command: str) -> Reply | None:
+        return self._replies.get((guest, command))
+
+    def remember(self, guest: str, reply: Reply, known: bool) -> None:
+        """`known`: a host or a player here. Strangers, of whom there are many, must not make the
+        room forget what it has told its own people."""
+        if isinstance(reply, wire.Done):
+            if guest:
+                self._replies[guest, reply.id] = reply
+            return
+        if known and not reply.code.startswith("store."):  # a full disk may have room later
+            self._refused.append((guest, reply.id))
+            self._replies[guest, reply.id] = reply
+        if len(self._refused) > MOST_REFUSALS:
+            self._replies.pop(self._refused.popleft(), None)

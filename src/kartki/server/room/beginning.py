@@ -1,0 +1,56 @@
+"""A play begins: the box is laid out, the dealer deals what comes first, all of it is stored."""
+
+from kartki.core.dealer import SealedDealer
+from kartki.core.play import Refusal
+from kartki.server.room.answers import Answer
+from kartki.server.room.broadcast import broadcast_move
+from kartki.server.room.catalogue import game_of
+from kartki.server.room.room import Room
+from kartki.server.store.interface import Begin, Finish, Write
+from kartki.server.store.room_doc import RoomDoc
+from kartki.server.store.stored_play import foot_text, head_text
+from kartki.server.views.redaction import LineRedactor
+from kartki.table.making import new_table
+from kartki.table.sitting import Sitter
+from kartki.table.table import Table
+
+
+async def begin(room: Room, guest: str, command: str) -> Answer:
+    """The host starts: everybody at the table is told."""
+    doc = room.doc.copy()
+    for seat in doc.seats:
+        seat.open = False
+    table = _lay_out(room, doc)
+    redactor = LineRedactor(table.game, room.state.viewers())
+    told = table.deal(redactor)
+    refusal = await store_beginning(room, doc, table, guest, command)
+    if refusal is not None:
+        return refusal
+    room.tell_room()
+    broadcast_move(room, redactor, told)
+    return room.state.play.stored
+
+
+def _lay_out(room: Room, doc: RoomDoc) -> Table:
+    sitters = [Sitter(seat.name, seat.bot) for seat in doc.seats]
+    dealer = SealedDealer(room.state.secret, doc.nonces())
+    return new_table(game_of(doc.game), doc.edition, doc.options, sitters, dealer)
+
+
+async def store_beginning(
+    room: Room, doc: RoomDoc, table: Table, guest: str = "", command: str = ""
+) -> Refusal | None:
+    """The head of the record, its first lines and the changed document are stored as one."""
+    over = table.state.outcome is not None
+    doc.phase = "over" if over else "playing"
+    doc.revision += 1
+    play = room.state.play
+    play.begin(table)
+    changes: list[Write] = [Begin(room.state.number, head_text(table)), room.put(doc)]
+    changes.append(play.unit(guest, command))
+    if over:
+        changes.append(Finish(room.state.number, foot_text(table)))
+    refusal = await room.store(changes)
+    if refusal is None:
+        room.state.accept(doc)
+    return refusal

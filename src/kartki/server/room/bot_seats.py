@@ -1,0 +1,175 @@
+"""The bots at a table: asked when it is their turn, at a pace that people can follow.
+
+They think in other processes (`thinking`). While several may act at once, a bot is asked again
+whenever something has changed, and lets people answer first.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, final
+
+import msgspec
+
+from kartki.bots.choosing import choices
+from kartki.core.play import CLOCK, Action, Refusal, Seat
+from kartki.core.rng import Rng
+from kartki.core.seats import letter
+from kartki.server.room.answers import Answer
+from kartki.server.room.services import Services
+from kartki.server.room.state import RoomState
+from kartki.server.thinking.protocol import Request, Thought, Trouble
+
+ASK_AGAIN: Final = 1.5  # seconds, for a bot that had nothing to say while others may act
+IN_VAIN: Final = 3  # times that a bot which all wait for is asked; then it plays anything
+
+
+@final
+class BotSeats:
+    def __init__(
+        self,
+        state: RoomState,
+        services: Services,
+        perform: Callable[[Seat, Action], Awaitable[Answer]],
+        fall_back: Callable[[], Awaitable[None]],
+        changed: Callable[[], None],
+    ) -> None:
+        self._state: Final = state
+        self._services: Final = services
+        self._perform: Final = perform
+        self._fall_back: Final = fall_back
+        self._changed: Final = changed
+        self._asked: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._in_vain: Final[Counter[tuple[Seat, int]]] = Counter()  # by seat and line
+
+    def update(self, actors: list[Seat]) -> None:
+        """Ask every bot whose turn it is and that is not thinking already."""
+        doc = self._state.doc
+        if self._state.play.table is None or doc.phase != "playing" or not self._anybody():
+            return
+        for seat in actors:
+            if seat >= 0 and seat not in self._asked and doc.seats[seat].bot_playing():
+                self._asked[seat] = self._services.spawn(self._play(seat))
+                self._asked[seat].add_done_callback(partial(self._answered, seat))
+
+    def _anybody(self) -> bool:
+        """Bots do not play for an empty room: a person plays, or somebody watches."""
+        return bool(self._state.connections or self._state.doc.people())
+
+    def _answered(self, seat: Seat, done: "asyncio.Task[None]") -> None:
+        if self._asked.get(seat) is done:
+            del self._asked[seat]
+            if not done.cancelled() and done.exception() is None:
+                self._changed()
+
+    async def _play(self, seat: Seat) -> None:
+        """A fault of ours is logged, and the bot is asked again: nobody waits for it for ever."""
+        try:
+            await self._think_and_act(seat)
+        except Exception as error:
+            self._services.log.error("bot_fault", table=self._state.code, error=repr(error))
+            await asyncio.sleep(ASK_AGAIN)
+
+    async def _think_and_act(self, seat: Seat) -> None:
+        state = self._state
+        if state.play.table is None:
+            return
+        n, began = state.play.applied, time.monotonic()
+        kind = state.doc.seats[seat].bot_playing()
+        thought = await self._services.worker_pool.think(bot_request(state, seat, kind))
+        if isinstance(thought, Trouble):
+            self._services.log.warning(
+                "bot", table=state.code, bot=kind, trouble=thought.kind, detail=thought.detail
+            )
+        waits = thought.waits if isinstance(thought, Thought) else 0
+        delay = max(state.doc.settings.bot_delay, waits) / 1000 - (time.monotonic() - began)
+        await asyncio.sleep(max(delay, 0))
+        if not await self._act(seat, n, thought):
+            await asyncio.sleep(ASK_AGAIN)
+
+    async def _act(self, seat: Seat, n: int, thought: Thought | Trouble) -> bool:
+        """Carry it out if it still stands; False: there was nothing to say."""
+        state = self._state
+        async with state.lock:
+            table = state.play.table
+            if table is None or state.doc.phase != "playing":
+                return True
+            if not state.doc.seats[seat].bot_playing():
+                return True
+            if state.play.applied != n and not table.state.steps[-1].concurrent:
+                return True  # the question is out of date: it will be asked again
+            return await self._carry_out(seat, thought)
+
+    async def _carry_out(self, seat: Seat, thought: Thought | Trouble) -> bool:
+        """A bot that all wait for must not say nothing, or what is not allowed, for ever."""
+        for choose in (partial(self._meant, seat, thought), partial(self._last_resort, seat)):
+            action = choose()
+            if action is not None and await self._done(seat, action):
+                self._in_vain.clear()
+                return True
+        return False
+
+    def _last_resort(self, seat: Seat) -> Action | None:
+        """What it said was nothing, or not allowed: has it been asked this often enough?"""
+        if not self._all_wait_for(seat):
+            return None
+        question = seat, self._state.play.applied
+        self._in_vain[question] += 1
+        return self._anything(seat) if self._in_vain[question] >= IN_VAIN else None
+
+    async def _done(self, seat: Seat, action: Action) -> bool:
+        try:
+            answer = await self._perform(seat, action)
+        except Exception:
+            await self._fall_back()  # what is in memory may be half an act
+            raise
+        if isinstance(answer, Refusal):
+            # why it was refused may depend on the bot's own secrets
+            bot = self._state.doc.seats[seat].bot_playing()
+            self._services.log.info("bot_refused", table=self._state.code, bot=bot)
+        return not isinstance(answer, Refusal)
+
+    def _meant(self, seat: Seat, thought: Thought | Trouble) -> Action | None:
+        """What the bot said; where it failed, anything legal, so that nobody has to wait."""
+        table = self._state.play.table
+        assert table is not None
+        if isinstance(thought, Thought):
+            if thought.move is None:
+                return None
+            reading = table.game.read(table.state, f"{letter(seat)} {thought.move}")
+            return None if isinstance(reading, Refusal) else reading[1]
+        actors = table.game.actors(table.state)
+        if seat not in actors or CLOCK in actors:
+            return None  # others go on without it
+        return self._anything(seat)
+
+    def _all_wait_for(self, seat: Seat) -> bool:
+        table = self._state.play.table
+        assert table is not None
+        return table.game.actors(table.state) == [seat]
+
+    def _anything(self, seat: Seat) -> Action | None:
+        table = self._state.play.table
+        assert table is not None
+        rng = Rng(secrets.randbits(60))
+        legal = choices(table.game, table.state, seat, rng)
+        return legal[rng.below(len(legal))] if legal else None
+
+    def are_thinking(self) -> bool:
+        return bool(self._asked)
+
+    def stop(self) -> None:
+        for task in list(self._asked.values()):
+            task.cancel()
+        self._asked.clear()
+
+
+def bot_request(state: RoomState, seat: int, kind: str) -> Request:
+    """What a bot is told: what its seat may know, and nothing else."""
+    table, doc = state.play.table, state.doc
+    assert table is not None
+    view = msgspec.msgpack.encode(table.game.view(table.state, seat))
+    return Request(doc.game, doc.edition, seat, kind, view, secrets.randbits(62), 0, state.box)

@@ -1,0 +1,68 @@
+"""Telling everybody around a table what has been stored."""
+
+import time
+from typing import Any, final
+
+import msgspec
+
+from kartki.core.play import Event
+from kartki.server.messages import wire
+from kartki.server.messages.facts import WireEvent
+from kartki.server.ops import crash_points
+from kartki.server.room.room import Room
+from kartki.server.views.redaction import EventRedactor, LineRedactor, Viewer
+
+
+def broadcast_move(room: Room, redactor: LineRedactor, told: list[Event]) -> None:
+    """To each viewer its own lines, events and position; a number for everybody."""
+    events = EventRedactor(told)
+    plain = {
+        viewer: wire.Told(room.state.play.stored, tuple(lines), events.seen_by(viewer))
+        for viewer, lines in redactor.lines.items()
+    }
+    broadcast(room, plain)
+
+
+def broadcast(room: Room, plain: dict[Viewer, wire.Told]) -> None:
+    """Send tellings with the position that they led to."""
+    began = time.perf_counter()
+    if crash_points.ARMED:
+        crash_points.point("before_told")
+    play = room.state.play
+    prompts = play.prompts(room.doc.settings.undo)
+    assert prompts is not None
+    public = play.public_view()
+    open_to_all = msgspec.Raw(wire.encode(public))
+    data, happened = {}, Happened()
+    for viewer, told in plain.items():
+        mine, events = play.own_view(viewer, public), happened.written(told.events)
+        whole = wire.Told(told.n, told.lines, events, open_to_all, mine, prompts.ask(viewer))
+        data[viewer] = wire.encode(whole)
+    _send_each(room, data)
+    room.services.metrics.fan_out.took(time.perf_counter() - began)
+    room.changed()
+
+
+@final
+class Happened:
+    """What several viewers see alike becomes bytes once."""
+
+    def __init__(self) -> None:
+        self._events: tuple[WireEvent, ...] | None = None
+        self._written: Any = None
+
+    def written(self, events: tuple[WireEvent, ...]) -> Any:
+        if events is not self._events:
+            self._events, self._written = events, msgspec.Raw(wire.encode(events))
+        return self._written
+
+
+def _send_each(room: Room, data: dict[Viewer, bytes]) -> None:
+    nobody_knows = True
+    for connection in room.state.connections:
+        left = connection.tell(data[connection.viewer])
+        if crash_points.ARMED and left and nobody_knows:
+            crash_points.point("after_first_told")
+            nobody_knows = False
+    if crash_points.ARMED:
+        crash_points.point("after_told")

@@ -1,0 +1,33 @@
+"""Games and bots by their names, as a room's document has them."""
+
+import secrets
+
+from kartki import bots
+from kartki.core import catalogue
+from kartki.core.catalogue import AnyGame
+from kartki.table.sitting import name_key
+from kartki.words.speech import Speech
+
+
+def game_of(name: str) -> AnyGame:
+    """A game that is known: whoever opened the room has looked."""
+    game = catalogue.find(name)
+    assert game is not None
+    return game
+
+
+def best_bot(game: str) -> str:
+    return bots.best(game_of(game))
+
+
+def known_bot(game: str, kind: str) -> str:
+    """One that has played before may not be here any more: then the best one plays."""
+    return kind if kind in bots.names(game_of(game)) else best_bot(game)
+
+
+def free_bot_name(game: str, taken: list[str]) -> str:
+    """A first name of the game's place and time that nobody at the table has."""
+    names = [name.strip() for name in Speech("en", game).say("bot-names").split(",")]
+    keys = {name_key(name) for name in taken}
+    free = [name for name in names if name_key(name) not in keys]
+    return secrets.choice(free) if free else f"Bot {len(taken)}"

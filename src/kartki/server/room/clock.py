@@ -1,0 +1,127 @@
+"""The clock of a live table: it makes the clock's moves when they are due (REG-TOP-2).
+
+The moment is the rules' secret (`Game.due`). Between the clock's first move and its second only
+those still act whose message was under way, each within its own measured round trip.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, final
+
+from kartki.core.play import CLOCK, Action, Refusal, Seat
+from kartki.server.net.connection import Connection
+from kartki.server.room.answers import Answer
+from kartki.server.room.state import RoomState
+
+TRY_AGAIN: Final = 2000  # milliseconds after a move that could not be stored
+MOST_GRACE: Final = 250  # milliseconds, whatever the round trip
+LATE: Final = Refusal("clock.late", "HSE-CLK-1")
+
+
+@final
+class RoomClock:
+    def __init__(
+        self,
+        state: RoomState,
+        perform: Callable[[Seat, Action], Awaitable[Answer]],
+        spawn: Callable[[Coroutine[Any, Any, None]], object],
+    ) -> None:
+        self._state: Final = state
+        self._perform: Final = perform
+        self._spawn: Final = spawn
+        self._waits_for: Action | None = None  # the clock's next move
+        self._started = 0.0
+        self._struck = 0.0  # when it made its last move, while it still runs
+        self._ended_at = 0  # the number of its last move, after which it did not run any more
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self._waits_for is not None
+
+    def spun(self) -> int:
+        """Milliseconds since the clock began to run; -1: it does not run."""
+        return int((time.monotonic() - self._started) * 1000) if self.runs else -1
+
+    def update(self, actors: list[Seat]) -> None:
+        """The position has changed: does the clock run, and for which move?"""
+        move = self._move() if CLOCK in actors else None
+        elapsed = self._state.play.take_elapsed()
+        if move == self._waits_for:
+            return
+        self._struck = time.monotonic() if self.runs and move is not None else 0.0
+        self._waits_for = move
+        self.stop()
+        if move is None:
+            return
+        if not self._struck:
+            self._started = time.monotonic() - elapsed / 1000
+            self._ping()
+        self._wind(self._due() - elapsed)
+
+    def _move(self) -> Action | None:
+        table = self._state.play.table
+        if table is None or CLOCK not in table.game.actors(table.state):
+            return None
+        return table.game.legal_actions(table.state, CLOCK)[0]
+
+    def _due(self) -> int:
+        """After the first strike there is nobody to wait for but those who can still answer."""
+        table = self._state.play.table
+        assert table is not None
+        due = table.game.due(table.state)
+        return min(due, self._slowest()) if self._struck else due
+
+    def _slowest(self) -> int:
+        """The longest round trip among the people who may still act, and the time to tell them."""
+        table = self._state.play.table
+        assert table is not None
+        actors = table.game.actors(table.state)
+        people = [c for c in self._state.connections if c.viewer in actors]
+        return max([_grace(connection) for connection in people], default=0)
+
+    def _wind(self, milliseconds: int) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(max(milliseconds, 0) / 1000, self._strike)
+
+    def _strike(self) -> None:
+        self._spawn(self._make_move(self._waits_for))
+
+    async def _make_move(self, move: Action | None) -> None:
+        async with self._state.lock:
+            if move is None or move != self._move():
+                return
+            answer = await self._perform(CLOCK, move)
+            if isinstance(answer, Refusal):  # there was no room to store it
+                self._wind(TRY_AGAIN)
+            elif not self.runs:
+                self._ended_at = answer
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ping(self) -> None:
+        """How far away is everybody just now?"""
+        for connection in self._state.connections:
+            connection.ping()
+
+    def too_late(self, connection: Connection) -> Refusal | None:
+        """HSE-CLK-1: after the stroke, an answer counts within its seat's own round trip.
+
+        By the moment in which it came: a slow disk makes nobody late, nor far away.
+        """
+        if not self.runs or not self._struck:
+            return None
+        late = (connection.came - self._struck) * 1000
+        return LATE if late > _grace(connection) else None
+
+    def too_late_for(self, seen: int) -> Refusal | None:
+        """It has run down since this number was seen: that is why, and not just any news."""
+        return LATE if seen < self._ended_at else None
+
+
+def _grace(connection: Connection) -> int:
+    return min(connection.round_trip(), MOST_GRACE)

@@ -1,0 +1,125 @@
+"""The play of a room and its log: what has been applied, and what of it is stored.
+
+Two numbers count. `applied` is the last line of the log in memory, and the play itself has it;
+`stored` is the last one on the disk, the only one that anybody is told of. What lies between
+the two is being stored right now, or was lost and is read again.
+"""
+
+import time
+from typing import Any, Final, final
+
+from kartki.core.record import Fault
+from kartki.server.store.interface import Append, StoredTable
+from kartki.server.store.room_doc import RoomDoc
+from kartki.server.store.stored_play import elapsed_by_log, opened
+from kartki.server.store.timestamps import now_ms
+from kartki.server.views.prompts import Prompts
+from kartki.server.views.redaction import Viewer
+from kartki.table.table import Table
+
+UNITS_IN_MEMORY: Final = 16  # as far back acts can be taken back and told again from memory
+
+
+@final
+class PlayLog:
+    def __init__(self, stored: StoredTable, doc: RoomDoc) -> None:
+        self.table: Table | None = None  # None: not begun, or to be read again
+        self.fault: Fault | None = None  # why the play cannot go on under these rules
+        self.stored = 0
+        self.last_at = stored.log[-1].at if stored.log else 0
+        self._number: Final = stored.number
+        self._live: Final = doc.pace == "live"
+        self._stored_lines = 0  # of the record, in which fingerprints have no number
+        self._began = stored.log[0].at if stored.log else 0
+        self._left_at: Final = self.last_at
+        self._loaded: Final = time.monotonic()
+        self._elapsed = 0
+        self.read(stored, doc)
+
+    # from the store, and anew
+
+    def read(self, stored: StoredTable, doc: RoomDoc) -> None:
+        """What is on the disk is the truth."""
+        if not stored.head:
+            return
+        found = opened(stored, doc)
+        if isinstance(found, Fault):
+            self.fault = found
+            return
+        times = [(logged.n, logged.at) for logged in stored.log]
+        self._elapsed = elapsed_by_log(found.progress, times)  # which looks at all units
+        self._take(found)
+        self._mark_stored(found)
+
+    def begin(self, table: Table) -> None:
+        """A play of which nothing is stored yet."""
+        self._take(table)
+        self._began, self._stored_lines = now_ms(), 0
+
+    def _take(self, table: Table) -> None:
+        self.table = table
+        table.progress.most_units = UNITS_IN_MEMORY
+        del table.progress.units[:-UNITS_IN_MEMORY]
+
+    def drop(self) -> None:
+        """What is in memory may be more than what is stored, so it does not count any more."""
+        self.table = None
+
+    # the numbers
+
+    @property
+    def applied(self) -> int:
+        assert self.table is not None
+        return self.table.progress.line
+
+    def unit(self, guest: str, command: str) -> Append:
+        """The lines of the record that are not stored yet."""
+        assert self.table is not None
+        new = self.table.lines()[self._stored_lines :]
+        text = "\n".join([str(line) for line in new])
+        return Append(self._number, self.applied, text, guest, command, self.now())
+
+    def unit_stored(self, unit: Append) -> None:
+        """These lines are on the disk now."""
+        assert self.table is not None
+        self.last_at = unit.at
+        self._mark_stored(self.table)
+
+    def _mark_stored(self, table: Table) -> None:
+        self.stored = table.progress.line
+        self._stored_lines = len(table.lines())
+
+    # times
+
+    def now(self) -> int:
+        """Milliseconds since 1970; at a live table without the time that the server was down."""
+        if not self._live or not self._left_at:
+            return now_ms()
+        return self._left_at + int((time.monotonic() - self._loaded) * 1000)
+
+    def time_text(self) -> str:
+        """At a live table minutes, seconds and tenths since the first line, for the record."""
+        if not self._live:
+            return ""
+        tenths = max(self.now() - self._began, 0) // 100
+        return f"{tenths // 600}:{tenths % 600 // 10:02}.{tenths % 10}"
+
+    def take_elapsed(self) -> int:
+        """For how long a clock had been running when the play was last stored; asked once."""
+        elapsed, self._elapsed = self._elapsed, 0
+        return elapsed
+
+    # what is seen of it
+
+    def prompts(self, undo: bool) -> Prompts | None:
+        return None if self.table is None else Prompts(self.table.progress, undo)
+
+    def public_view(self) -> Any:
+        """What lies open for everybody."""
+        return None if self.table is None else self.table.game.view(self.table.state, None)
+
+    def own_view(self, viewer: Viewer, public: Any) -> dict[str, object] | None:
+        """What this viewer knows besides."""
+        if self.table is None or viewer is None:
+            return None
+        return self.table.game.own(self.table.state, viewer, public)

@@ -1,0 +1,176 @@
+"""A room: its state, and what happens by itself there (clock, time limits, bots).
+
+Everything that changes it goes through `lock`, is stored, and is told only then. If storing
+fails, the play in memory is thrown away: what is on the disk is the truth.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, final
+
+from kartki.core.play import Action, Refusal, Seat
+from kartki.server.messages import wire
+from kartki.server.net.connection import Connection
+from kartki.server.room import room_info
+from kartki.server.room.answers import Answer, Answers
+from kartki.server.room.bot_seats import BotSeats
+from kartki.server.room.clock import RoomClock
+from kartki.server.room.services import Services
+from kartki.server.room.state import RoomState
+from kartki.server.room.time_limits import TimeLimits
+from kartki.server.store.interface import Append, PutRoom, StoredTable, StoreTrouble, Write
+from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, read_doc, write_doc
+from kartki.server.store.timestamps import now_ms
+from kartki.table.table import Table
+
+TRY_AGAIN: Final = 2.0  # seconds after a write that failed
+
+Perform = Callable[["Room", Seat, Action], Awaitable[Answer]]
+StandIn = Callable[["Room", int], Awaitable[Refusal | None]]
+
+
+@final
+class Room:
+    """`perform` and `stand_in` are how clock, bots and time limits act here."""
+
+    def __init__(
+        self, services: Services, stored: StoredTable, perform: Perform, stand_in: StandIn
+    ) -> None:
+        self.services: Final = services
+        self.state: Final = RoomState(stored)
+        self.answers: Final = Answers()
+        self.answers.restore(self.doc, self.state.chat, stored.log)
+        self.touched = time.monotonic()
+        act, spawn = partial(perform, self), services.spawn
+        self.clock: Final = RoomClock(self.state, act, spawn)
+        self.limits: Final = TimeLimits(
+            self.state, self.clock, partial(stand_in, self), self.tell_room, spawn
+        )
+        self.bots: Final = BotSeats(self.state, services, act, self.fall_back, self.changed)
+        self._retry: asyncio.Task[None] | None = None
+
+    @property
+    def code(self) -> str:
+        return self.state.code
+
+    @property
+    def doc(self) -> RoomDoc:
+        return self.state.doc
+
+    @property
+    def table(self) -> Table | None:
+        return self.state.play.table
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        return self.state.lock
+
+    # storing, then telling
+
+    async def store(self, changes: list[Write]) -> Refusal | None:
+        """Keep these changes; a store that cannot is a refusal, and memory is thrown away."""
+        try:
+            await self.services.store.write(changes)
+        except StoreTrouble as trouble:
+            log = self.services.log
+            log.error("store", table=self.code, code=trouble.code, detail=trouble.detail)
+            await self.fall_back()
+            return Refusal(trouble.code, "HSE-STO-1")
+        except BaseException:
+            self.state.play.drop()
+            raise
+        self.touch()
+        for change in changes:
+            if isinstance(change, Append):
+                self.state.play.unit_stored(change)
+        return None
+
+    async def store_doc(self, doc: RoomDoc, guest: str, command: str) -> Refusal | None:
+        """A changed document: stored, then everybody around the table is told."""
+        doc.revision += 1
+        if command:
+            answered = (guest, command, self.state.play.stored)
+            doc.answered = [*doc.answered, answered][-MOST_ANSWERED:]
+        refusal = await self.store([self.put(doc)])
+        if refusal is None:
+            self.state.accept(doc)
+            self.tell_room()
+        return refusal
+
+    def put(self, doc: RoomDoc) -> PutRoom:
+        return PutRoom(self.state.number, write_doc(doc), doc.phase, doc.public, now_ms())
+
+    # after a write that failed
+
+    async def reload(self) -> None:
+        """What is on the disk is the truth."""
+        stored = await self.services.store.load(self.code)
+        if stored is None:
+            return
+        self.state.accept(read_doc(stored.room))
+        self.answers.restore(self.doc, self.state.chat, stored.log)
+        self.state.play.read(stored, self.doc)
+
+    async def fall_back(self) -> None:
+        """To what is on the disk; clocks, limits and bots try again in a while."""
+        self.state.play.drop()
+        with contextlib.suppress(StoreTrouble):
+            await self.reload()
+        if self._retry is None or self._retry.done():
+            self._retry = self.services.spawn(self._try_again())
+
+    async def _try_again(self) -> None:
+        await asyncio.sleep(TRY_AGAIN)
+        async with self.lock:
+            self.changed()
+
+    # the table around the game
+
+    def info(self, connection: Connection | None = None) -> wire.RoomInfo:
+        return room_info.info(self.state, self.limits, connection)
+
+    def you(self, connection: Connection) -> wire.You:
+        return room_info.you(self.state, connection)
+
+    def tell_room(self) -> None:
+        self.limits.update_absences()
+        for connection in self.state.connections:
+            connection.send(wire.RoomTold(self.info(connection), self.you(connection)))
+
+    def leave(self, connection: Connection) -> None:
+        """A socket is gone."""
+        if connection in self.state.connections:
+            self.state.connections.remove(connection)
+            self.touch()
+            self.tell_room()
+
+    # what happens by itself
+
+    def changed(self) -> None:
+        """The position has changed: is there something to do for clock, limits, bots?"""
+        table = self.table
+        actors = [] if table is None else table.game.actors(table.state)
+        self.clock.update(actors)
+        self.limits.update(actors)
+        self.bots.update(actors)
+
+    def touch(self) -> None:
+        """Something happens here: it is not unloaded just now."""
+        self.touched = time.monotonic()
+
+    def is_busy(self) -> bool:
+        """Is somebody there, or can something still happen by itself?"""
+        if self.state.connections or self.lock.locked():
+            return True
+        return self.clock.runs or self.limits.is_counting() or self.bots.are_thinking()
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        if self._retry is not None:
+            self._retry.cancel()
+        self.clock.stop()
+        self.limits.stop()
+        self.bots.stop()

@@ -1,0 +1,50 @@
+"""What every room is given by the server: the store, the bots' workers, figures, log, tasks."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final, final
+
+from kartki.server.ops.gc_control import GcControl
+from kartki.server.ops.logs import Log
+from kartki.server.ops.metrics import Metrics
+from kartki.server.ops.serial_queue import SerialQueue
+from kartki.server.settings.server_settings import Settings
+from kartki.server.store.interface import Store
+from kartki.server.thinking.pool import WorkerPool
+
+MOST_REPLAYS: Final = 100  # that wait for their turn
+
+
+@final
+class Services:
+    def __init__(
+        self, settings: Settings, store: Store, worker_pool: WorkerPool, metrics: Metrics, log: Log
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.worker_pool: Final = worker_pool
+        self.metrics: Final = metrics
+        self.log: Final = log
+        self.gc_control: Final = GcControl()
+        self.replay_queue: Final = SerialQueue(MOST_REPLAYS)
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Work of its own; what goes wrong in it is logged, not lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.log.error("task", error=repr(task.exception()))
+
+    async def close(self) -> None:
+        """Tasks first, then the workers, then the store: nothing is written after it is closed."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.worker_pool.stop()
+        await self.store.close()

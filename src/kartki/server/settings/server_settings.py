@@ -1,0 +1,139 @@
+"""The settings of the server, each with its default and its bounds, and where they come from.
+
+An option of the command line counts first, then the environment (`KARTKI_PORT`), then a TOML
+file, then the default. A bad value is not a reason to guess: it is handed back by name.
+"""
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated, Final, get_type_hints
+
+import msgspec
+
+from kartki.server.settings.kinds import (
+    Folder,
+    Host,
+    Kind,
+    Modules,
+    OneOf,
+    Origins,
+    Switch,
+    Whole,
+    written,
+)
+from kartki.table import saves
+
+STORE_NAME: Final = "kartki.db"
+EDITIONS_NAME: Final = "editions"
+_EVERYWHERE: Final = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
+# Addresses for documentation: nothing is sent there, they only tell which way is out.
+_OUTSIDE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+Many = Annotated[int, Whole(1, 1_000_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that `kartki serve` can be told."""
+
+    host: Annotated[str, Host()] = "127.0.0.1"
+    port: Annotated[int, Whole(0, 65_535)] = 8343
+    data: Annotated[str, Folder(made=True)] = ""
+    public_url: Annotated[str, Origins(several=False)] = ""
+    origins: Annotated[str, Origins(several=True)] = ""
+    trust_proxy: Annotated[bool, Switch()] = False
+    log_level: Annotated[str, OneOf("debug", "info", "warning", "error")] = "info"
+    log_format: Annotated[str, OneOf("text", "json")] = "text"
+    most_sockets: Many = 5000
+    sockets_per_address: Many = 400
+    most_tables: Annotated[int, Whole(1, 10_000_000)] = 20_000
+    tables_per_address_per_hour: Many = 600
+    message_bytes: Annotated[int, Whole(1024, 16_777_216)] = 65_536
+    commands_per_second: Annotated[int, Whole(1, 10_000)] = 20
+    burst: Annotated[int, Whole(1, 100_000)] = 60
+    wrong_codes_per_minute: Annotated[int, Whole(1, 100_000)] = 60
+    outbox_bytes: Annotated[int, Whole(100_000, 1_000_000_000)] = 1_000_000
+    bot_workers: Annotated[int, Whole(0, 256)] = 0
+    bot_limit: Annotated[int, Whole(50, 600_000)] = 5000
+    bot_memory: Annotated[int, Whole(0, 1_000_000)] = 1024
+    bot_modules: Annotated[str, Modules()] = ""
+    idle_minutes: Annotated[int, Whole(1, 10_080)] = 10
+    ping_seconds: Annotated[int, Whole(1, 300)] = 20
+    stop_seconds: Annotated[int, Whole(1, 600)] = 10
+    come_back_seconds: Annotated[int, Whole(0, 600)] = 5
+    editions: Annotated[str, Folder(made=False)] = ""
+    pages: Annotated[str, Folder(made=False)] = ""
+    browser: Annotated[bool, Switch()] = False
+
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else saves.data_folder()
+
+    def store(self) -> Path:
+        return self.folder() / STORE_NAME
+
+    def editions_folder(self) -> Path | None:
+        """Where a user's own editions lie, if there is such a folder."""
+        folder = Path(self.editions) if self.editions else self.folder() / EDITIONS_NAME
+        return folder if folder.is_dir() else None
+
+    def own_bots(self) -> list[str]:
+        """The modules that register a user's own bots."""
+        return [name for name in self.bot_modules.split(",") if name]
+
+    def workers(self) -> int:
+        return self.bot_workers or max(1, _cores() - 1)
+
+    def further_origins(self) -> frozenset[str]:
+        """The origins beside the server's own whose pages may connect."""
+        named = [*self.origins.split(","), self.public_url]
+        return frozenset(name for name in named if name)
+
+    def link_start(self, port: int) -> str:
+        """What a link begins with; the port is the one that the server has really got."""
+        if self.public_url:
+            return self.public_url
+        family = _EVERYWHERE.get(self.host)
+        host = self.host if family is None else _seen_from_outside(family)
+        return written("http", host, port)
+
+
+def _cores() -> int:
+    """Those that this process may use: a container often has fewer than the machine."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _seen_from_outside(family: socket.AddressFamily) -> str:
+    """Nobody can open a link to 0.0.0.0, so it names this machine's own address on its network."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((_OUTSIDE[family], 9))
+            return str(probe.getsockname()[0])
+    except OSError:  # no network at all
+        return "127.0.0.1" if family == socket.AF_INET else "::1"
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One of them, as the help and the page about serving tell of it."""
+
+    name: str
+    kind: Kind
+    default: int | str
+
+    @property
+    def option(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"KARTKI_{self.name.upper()}"
+
+
+def _listed() -> tuple[Setting, ...]:
+    kinds = get_type_hints(Settings, include_extras=True)
+    fields = msgspec.structs.fields(Settings)
+    return tuple(Setting(f.name, kinds[f.name].__metadata__[0], f.default) for f in fields)
+
+
+SETTINGS: Final = _listed()

@@ -1,0 +1,18 @@
+"""One server for one store: two would write over what the other one knows of its tables."""
+
+from pathlib import Path
+from typing import IO, Any
+
+from kartki.server.store.schema import WrongStore
+from kartki.table.file_lock import lock_file
+
+
+def lock_store(store: Path) -> IO[Any]:
+    """To be closed when the store is; WrongStore if another server has it."""
+    try:
+        lock = store.with_suffix(".lock").open("ab")
+    except OSError as error:
+        raise WrongStore("store.unusable", store, error.strerror or str(error)) from error
+    if not lock_file(lock):
+        raise WrongStore("store.taken", store, "")
+    return lock

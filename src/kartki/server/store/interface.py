@@ -1,0 +1,153 @@
+"""What the server asks of a store. SQLite keeps it in one file; others may come.
+
+A write is a list of changes that are made together or not at all. When `write` returns, they
+will survive anything but the loss of the disk; only then is anybody told.
+"""
+
+from abc import ABC, abstractmethod
+
+import msgspec
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that somebody opens; the same `request` twice is one table."""
+
+    code: str
+    watch: str
+    request: str
+    room: bytes  # the room's document (server.room_doc)
+    secret: bytes  # the dealer's
+    box: str  # the text of a user's own edition, "" for one that comes with Kartki
+    public: bool
+    made: int  # milliseconds since 1970
+
+
+class PutRoom(msgspec.Struct, frozen=True):
+    """The table around the game has changed."""
+
+    table: int
+    room: bytes
+    phase: str
+    public: bool
+    changed: int
+
+
+class Begin(msgspec.Struct, frozen=True):
+    """The head of the record: from now on there is a log."""
+
+    table: int
+    head: str
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Lines of the record that belong together, up to number `n` of the log."""
+
+    table: int
+    n: int
+    text: str
+    guest: str  # whose command it was, "" for a bot, the clock or the server
+    command: str
+    at: int
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """The foot of the record: the play is over, and the secret is out."""
+
+    table: int
+    foot: str
+
+
+class AddChat(msgspec.Struct, frozen=True):
+    table: int
+    c: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    guest: str
+    command: str
+    at: int
+    n: int  # where the game was: its answer says so, now and ever
+
+
+Write = PutRoom | Begin | Append | Finish | AddChat
+
+
+class Logged(msgspec.Struct, frozen=True):
+    n: int
+    text: str
+    guest: str
+    command: str
+    at: int
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """Everything that is kept of a table."""
+
+    number: int
+    code: str
+    watch: str
+    room: bytes
+    secret: bytes
+    box: str
+    head: str
+    foot: str
+    made: int
+    log: list[Logged]
+    chat: list[AddChat]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list, without its log."""
+
+    number: int
+    code: str
+    phase: str
+    room: bytes
+    changed: int
+
+
+class StoreTrouble(Exception):
+    """The store could not keep something; nothing of that write was kept.
+
+    `code` is `store.full`, `store.read_only` or `store.broken`.
+    """
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+
+
+class Store(ABC):
+    @abstractmethod
+    async def create(self, table: NewTable) -> tuple[int, str]:
+        """The number and code of the new table, or of the one that this request already made."""
+
+    @abstractmethod
+    async def made_by(self, request: str) -> str | None:
+        """The code of the table that this request has made, if it has made one."""
+
+    @abstractmethod
+    async def write(self, changes: list[Write]) -> None:
+        """Keep all of these changes or none; raises StoreTrouble."""
+
+    @abstractmethod
+    async def load(self, code: str) -> StoredTable | None:
+        """The table with this room code or spectators' code."""
+
+    @abstractmethod
+    async def public_tables(self, most: int) -> list[Listed]:
+        """Tables that everybody may see, the latest change first."""
+
+    @abstractmethod
+    async def latest(self, phase: str, most: int) -> list[Listed]:
+        """Tables in this phase, the latest change first."""
+
+    @abstractmethod
+    async def open_tables(self) -> int:
+        """How many tables are not over."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was accepted, then let go of the file."""

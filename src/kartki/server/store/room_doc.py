@@ -1,0 +1,91 @@
+"""What is kept of a table besides the play: who sits where, who is the host, the house rules."""
+
+import hashlib
+import secrets
+from typing import Final, Literal
+
+import msgspec
+
+from kartki.server.messages.table_settings import TableSettings
+
+ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is misread aloud or on paper
+ROOM_CODE: Final = 6
+WATCH_CODE: Final = 12
+MOST_ANSWERED: Final = 300
+
+
+class SeatDoc(msgspec.Struct):
+    name: str = ""
+    guest: str = ""  # the digest of the key of the browser that owns it
+    nonce: str = ""
+    bot: str = ""  # the bot that plays it for good
+    stand_in: str = ""  # the bot that plays for the person who owns it
+    open: bool = True  # may somebody with the room code sit down here?
+    used: int = 0  # milliseconds of thinking, where the seat has a limit for the whole game
+
+    def is_free(self) -> bool:
+        return not self.guest and not self.bot
+
+    def bot_playing(self) -> str:
+        return self.bot or self.stand_in
+
+
+class RoomDoc(msgspec.Struct):
+    game: str
+    edition: str
+    options: dict[str, str]
+    pace: Literal["live", "days"]
+    public: bool
+    host: str
+    seats: list[SeatDoc]
+    settings: TableSettings = msgspec.field(name="manners")
+    phase: Literal["gathering", "playing", "over"] = "gathering"
+    rematch: str = ""  # the room code of the next table …
+    rematch_watch: str = ""  # … and the one for its spectators
+    revision: int = 1
+    # (guest, id, number) of the last commands that were done here: a twin gets the same answer
+    answered: list[tuple[str, str, int]] = []
+
+    def copy(self) -> "RoomDoc":
+        return read_doc(write_doc(self))
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a browser; -1: none."""
+        if guest:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return number
+        return -1
+
+    def knows(self, guest: str) -> bool:
+        return bool(guest) and (guest == self.host or self.seat_of(guest) >= 0)
+
+    def people(self) -> list[int]:
+        """The seats that a person plays right now."""
+        return [n for n, seat in enumerate(self.seats) if seat.guest and not seat.stand_in]
+
+    def nonces(self) -> list[tuple[str, bytes]]:
+        """What the browsers added to the seed, by seat letter."""
+        return [
+            (chr(ord("a") + number), bytes.fromhex(seat.nonce))
+            for number, seat in enumerate(self.seats)
+            if seat.nonce
+        ]
+
+
+write_doc = msgspec.json.Encoder().encode
+read_doc = msgspec.json.Decoder(RoomDoc).decode
+
+
+def guest_of(key: str) -> str:
+    """Who a browser is: the digest of its key. The key itself is kept nowhere."""
+    return hashlib.sha256(f"kartki-guest:{key}".encode()).hexdigest()[:40] if key else ""
+
+
+def new_code(length: int = ROOM_CODE) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def tidy_code(text: str) -> str:
+    """A code as people type it: small letters, blanks and dashes do no harm."""
+    return "".join(sign for sign in text.upper() if sign.isalnum())

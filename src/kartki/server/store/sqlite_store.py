@@ -1,0 +1,189 @@
+"""The store in one SQLite file: one thread writes, in groups; another one reads.
+
+Whatever waits while a group is being committed goes into the next one, so that a hundred tables
+share one sync of the disk. WAL lets readers go on meanwhile; `synchronous=FULL` means that a
+commit has reached the disk.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar, final
+
+from kartki.server.ops import crash_points
+from kartki.server.store import rows
+from kartki.server.store.file_lock import lock_store
+from kartki.server.store.interface import Listed, NewTable, Store, StoredTable, StoreTrouble, Write
+from kartki.server.store.schema import open_file
+
+R = TypeVar("R")
+_Job = tuple[NewTable | list[Write], asyncio.Future[Any]]
+MOST_AT_ONCE: Final = 500  # jobs in a group
+LINGER: Final = 0.002  # seconds
+
+
+@final
+class SqliteStore(Store):
+    def __init__(self, path: Path, on_commit: Callable[[int, float], None] | None = None) -> None:
+        self.path: Final = path
+        self._on_commit: Final = on_commit  # jobs in the group, seconds for it
+        self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self._lock: Final = lock_store(path)  # before anything is read of it
+        self._db: Final = open_file(path)
+        self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")
+        self._reading: Final = open_file(path)
+        self._in_a_rush = False  # did several wait the last time?
+        self._thread: Final = threading.Thread(target=self._run, name="kartki-writer", daemon=True)
+        self._thread.start()
+
+    # writing
+
+    async def create(self, table: NewTable) -> tuple[int, str]:
+        made: tuple[int, str] = await self._write(table)
+        return made
+
+    async def write(self, changes: list[Write]) -> None:
+        await self._write(changes)
+
+    def _write(self, task: NewTable | list[Write]) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put((task, future))
+        return future
+
+    def _run(self) -> None:
+        """The writer: take what waits, keep it together, then say so."""
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            group, last = self._gather(first)
+            self._in_a_rush = len(group) > 2
+            answers = self._keep(group)
+            _resolve(answers)
+            if last:
+                return
+
+    def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
+        """What waits, and in a rush what comes within a moment: fewer syncs serve more."""
+        if self._in_a_rush:
+            time.sleep(LINGER)
+        group = [first]
+        while len(group) < MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return group, True
+            group.append(job)
+        return group, False
+
+    def _keep(self, group: list[_Job]) -> "list[_Answer]":
+        """One transaction for the group; if it fails, each job on its own, so that none suffers
+        for another."""
+        try:
+            return self._keep_together(group)
+        except Exception as error:  # whatever it is, the next ones are to be stored
+            if len(group) == 1:
+                return [(group[0][1], None, rows.trouble(error, self.path))]
+        return [answer for job in group for answer in self._keep([job])]
+
+    def _keep_together(self, group: list[_Job]) -> "list[_Answer]":
+        db = self._db
+        with timed(self._on_commit, len(group)):
+            try:
+                db.execute("BEGIN IMMEDIATE")
+                if crash_points.ARMED:
+                    crash_points.point("before_write")
+                made = rows.keep(db, [task for task, _ in group])
+                if crash_points.ARMED:
+                    crash_points.point("before_commit")
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    with contextlib.suppress(sqlite3.Error):
+                        db.execute("ROLLBACK")
+                raise
+        if crash_points.ARMED:
+            crash_points.point("after_commit")
+        return [(future, one, None) for (_, future), one in zip(group, made, strict=True)]
+
+    # reading
+
+    async def load(self, code: str) -> StoredTable | None:
+        return await self._read(lambda db: rows.load(db, code))
+
+    async def made_by(self, request: str) -> str | None:
+        return await self._read(lambda db: rows.made_by(db, request))
+
+    async def public_tables(self, most: int) -> list[Listed]:
+        where = "public AND phase IN ('gathering', 'playing')"
+        return await self._read(lambda db: rows.listed(db, where, (), most))
+
+    async def latest(self, phase: str, most: int) -> list[Listed]:
+        return await self._read(lambda db: rows.listed(db, "phase = ?", (phase,), most))
+
+    async def open_tables(self) -> int:
+        count = "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing')"
+        return await self._read(lambda db: int(db.execute(count).fetchone()[0]))
+
+    async def _read(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        def read() -> R:
+            try:
+                return job(self._reading)
+            except sqlite3.Error as error:
+                raise rows.trouble(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._db.close()
+        self._lock.close()
+
+
+_Answer = tuple[asyncio.Future[Any], Any, StoreTrouble | None]
+
+
+class timed:  # noqa: N801 - reads as a word where it is used
+    """Report how long a group took, if somebody wants to know."""
+
+    def __init__(self, report: Callable[[int, float], None] | None, jobs: int) -> None:
+        self._report = report
+        self._jobs = jobs
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        if self._report is not None:
+            self._report(self._jobs, time.perf_counter() - self._began)
+
+
+def _resolve(answers: list[_Answer]) -> None:
+    """Wake the waiting commands, all of a loop with one call."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
+    for answer in answers:
+        by_loop.setdefault(answer[0].get_loop(), []).append(answer)
+    for loop, theirs in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            loop.call_soon_threadsafe(_set_results, theirs)
+
+
+def _set_results(answers: list[_Answer]) -> None:
+    for future, result, failure in answers:
+        if future.cancelled():
+            continue
+        if failure is None:
+            future.set_result(result)
+        else:
+            future.set_exception(failure)

@@ -1,0 +1,8 @@
+"""Times as the store keeps them."""
+
+import time
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,45 @@
+"""What each viewer is asked: the prompt, the legal acts, whether an act can be taken back."""
+
+from typing import final
+
+from kartki.core.play import Seat
+from kartki.core.progress import Progress
+from kartki.server.messages.wire import Ask
+from kartki.server.views.choices import choice
+from kartki.server.views.redaction import Viewer
+
+
+@final
+class Prompts:
+    """Who is waited for, and what each viewer may do about it."""
+
+    def __init__(self, progress: Progress, undo: bool) -> None:
+        self._progress = progress
+        self._undo = undo
+        self.actors = tuple([seat for seat in progress.game.actors(progress.state) if seat >= 0])
+        self._waited_for = self._prompt(self.actors[0]) if self.actors else ""
+
+    def ask(self, viewer: Viewer) -> Ask:
+        """What I am asked, or what the others are waited for."""
+        if viewer is None:
+            return Ask(self._waited_for, self.actors, (), False, "")
+        back = self._back(viewer) if self._undo else ""
+        if viewer not in self.actors:
+            return Ask(self._waited_for, self.actors, (), False, back)
+        game, state = self._progress.game, self._progress.state
+        legal = game.legal_actions(state, viewer)
+        choices = tuple([choice(game, state, viewer, action) for action in legal])
+        return Ask(self._prompt(viewer), self.actors, choices, state.steps[-1].sampled, back)
+
+    def _prompt(self, seat: Seat) -> str:
+        return self._progress.game.prompt(self._progress.state, seat)
+
+    def _back(self, seat: Seat) -> str:
+        """Can this seat's last act be taken back: at once, with consent, or not at all?"""
+        progress = self._progress
+        if progress.state.outcome is not None:
+            return ""
+        acts = progress.acts_back_to(seat)
+        if not acts or progress.refuse_by_clock(acts) is not None:
+            return ""
+        return "own" if acts == 1 and not progress.units[-1].revealed else "ask"

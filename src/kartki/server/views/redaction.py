@@ -1,0 +1,75 @@
+"""What each viewer may see of a play: lines and events, with what is hidden left out.
+
+It follows from the moves alone, so that what was missed can be told again, after a lost
+connection or a restart, to the letter.
+"""
+
+from collections.abc import Iterable
+from typing import Any, final
+
+from kartki.core.catalogue import AnyGame
+from kartki.core.play import Action, Event, Seat
+from kartki.core.seats import seat_of
+from kartki.server.messages.facts import WhoFact, WireEvent, wire_event
+from kartki.server.messages.wire import Told
+from kartki.table.table import Witness
+
+Viewer = Seat | None  # None: a spectator
+
+
+@final
+class LineRedactor(Witness):
+    """Writes down, for each viewer, the lines of one telling."""
+
+    def __init__(self, game: AnyGame, viewers: Iterable[Viewer]) -> None:
+        self.game = game
+        self.lines: dict[Viewer, list[str]] = {viewer: [] for viewer in viewers}
+
+    def sees(self, before: Any, seat: Seat, action: Action) -> None:
+        game = self.game
+        if game.hides(action):
+            for viewer, lines in self.lines.items():
+                lines.append(game.redact(before, viewer, seat, action))
+        else:
+            line = game.write(before, seat, action)
+            for lines in self.lines.values():
+                lines.append(line)
+
+
+@final
+class EventRedactor:
+    """What each viewer may see of some events; what all see alike is put into words once."""
+
+    def __init__(self, told: list[Event]) -> None:
+        self._told = told
+        self._open = [wire_event(event) if _hides_nothing(event) else None for event in told]
+        self._all = tuple([event for event in self._open if event is not None])
+
+    def seen_by(self, viewer: Viewer) -> tuple[WireEvent, ...]:
+        """The very same tuple for everybody, if nothing is hidden."""
+        if len(self._all) == len(self._told):
+            return self._all
+        seen = []
+        for event, written in zip(self._told, self._open, strict=True):
+            if written is not None:
+                seen.append(written)
+            elif (shown := event.seen_by(viewer)) is not None:
+                seen.append(wire_event(shown))
+        return tuple(seen)
+
+
+def _hides_nothing(event: Event) -> bool:
+    return type(event).seen_by is Event.seen_by
+
+
+def change_told(line: int, text: str) -> Told:
+    """A taking back, or another one sitting down: everybody may know."""
+    words = text.split(" ")
+    who = WhoFact(seat_of(words[0], 16) or 0)
+    if "takes back" in text:
+        acts = int(words[3])
+        code = "took_back_agreed" if text.endswith("by consent") else "took_back"
+        event = WireEvent(code, {"seat": who, "number": acts})
+    else:
+        event = WireEvent("played_by", {"seat": who, "name": words[-1].replace("_", " ")})
+    return Told(line, (f"^ {text}",), (event,))

@@ -1,0 +1,200 @@
+"""One socket from its first message to its last: who may connect, where to, and its commands."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kartki.server.commands.dispatch import Dispatcher
+from kartki.server.commands.welcome import welcome
+from kartki.server.lobby.lobby import Lobby
+from kartki.server.messages import wire
+from kartki.server.messages.facts import LONGEST_DETAIL, cut
+from kartki.server.messages.wire import NO_MESSAGE
+from kartki.server.net.address_limits import AddressLimits, address_of, own_origin
+from kartki.server.net.connection import Connection, reader_of
+from kartki.server.net.ws_frames import CAME
+from kartki.server.room.room import Room
+from kartki.server.store.room_doc import guest_of, tidy_code
+
+HELLO_SECONDS: Final = 15
+COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}  # what makes us think
+MOST_FAULTS: Final = 20  # messages that are none, then the socket is closed
+BAD_MESSAGE: Final = 4400
+NO_TABLE: Final = 4404
+TOO_MUCH: Final = 4429
+OLD_CLIENT: Final = 4426
+
+
+class _WithId(msgspec.Struct):
+    id: str
+
+
+_id_of: Final = msgspec.json.Decoder(_WithId).decode
+
+
+@final
+class SocketEndpoint:
+    def __init__(self, lobby: Lobby, address_limits: AddressLimits) -> None:
+        self._lobby: Final = lobby
+        self._services: Final = lobby.services
+        self._dispatcher: Final = Dispatcher(lobby)
+        self._address_limits: Final = address_limits
+
+    async def enter(self, socket: WebSocket) -> None:
+        """One socket from the first byte to the last."""
+        why = self._turned_away(socket)
+        if why:
+            self._services.metrics.turned_away.labels(why).inc()
+            await socket.close(1008)
+            return
+        address = address_of(socket, self._services.settings.trust_proxy)
+        self._address_limits.came(address)
+        self._services.metrics.sockets.inc()
+        try:
+            await self._serve(socket, address)
+        finally:
+            self._address_limits.left(address)
+            self._services.metrics.sockets.dec()
+
+    def _turned_away(self, socket: WebSocket) -> str:
+        """Other pages' scripts, and more sockets than one address or the server may have."""
+        settings = self._services.settings
+        origin = socket.headers.get("origin", "")
+        if origin and origin != own_origin(socket) and origin not in settings.further_origins():
+            return "origin"
+        if self._lobby.stopping:
+            return "stopping"
+        if self._address_limits.sockets() >= settings.most_sockets:
+            return "full"
+        address = address_of(socket, settings.trust_proxy)
+        if self._address_limits.sockets(address) >= settings.sockets_per_address:
+            return "address"
+        return ""
+
+    async def _serve(self, socket: WebSocket, address: str) -> None:
+        await socket.accept()
+        settings = self._services.settings
+        connection = Connection(
+            socket, settings.outbox_bytes, settings.commands_per_second, settings.burst
+        )
+        try:
+            await self._talk(socket, connection, address)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            connection.close(1000)
+            await connection.finish()
+
+    async def _talk(self, socket: WebSocket, connection: Connection, address: str) -> None:
+        hello = await _hello(socket, connection)
+        room = None if hello is None else await self._find(hello, connection, address)
+        if hello is None or room is None:
+            return
+        try:
+            await welcome(room, connection, hello.last)
+            await self._listen(socket, connection, room)
+        finally:
+            room.leave(connection)
+
+    async def _find(self, hello: wire.Hello, connection: Connection, address: str) -> Room | None:
+        """Which table, and who. A class shares an address: those known there are let in, though
+        somebody else has guessed too often."""
+        room = await self._lobby.room(hello.table)
+        guest = guest_of(hello.key)
+        if not self._address_limits.may_try(address) and not (room and room.doc.knows(guest)):
+            _part(connection, "hello.too_many", TOO_MUCH)
+            return None
+        if room is None:
+            self._address_limits.wrong_code(address)
+            _part(connection, "hello.table", NO_TABLE, code=hello.table)
+            return None
+        connection.guest = guest
+        connection.watches = tidy_code(hello.table) == room.state.watch
+        return room
+
+    async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
+        faults, read = 0, reader_of(socket)
+        while not connection.closed:
+            data = await _next(read, connection)
+            try:
+                message = wire.decode(data)
+            except NO_MESSAGE as error:
+                await connection.hold_back()
+                faults += 1
+                self._services.metrics.faults.inc()
+                _complain(connection, room, data, _detail(error), faults >= MOST_FAULTS)
+                continue
+            await connection.hold_back(COSTS.get(type(message), 1))
+            await self._heed(connection, room, message)
+
+    async def _heed(self, connection: Connection, room: Room, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Pong):
+            connection.pong(message.k)
+        elif isinstance(message, wire.Hello):
+            connection.send(wire.Fault("hello.twice", {}, False))
+        else:
+            began = time.perf_counter()
+            await self._dispatcher.dispatch(room, connection, message)
+            self._services.metrics.command.took(time.perf_counter() - began)
+
+
+async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
+    """The first message, if it is what it has to be and comes in time."""
+    try:
+        message = wire.decode(
+            await asyncio.wait_for(_next(socket.receive, connection), HELLO_SECONDS)
+        )
+    except TimeoutError:
+        _part(connection, "hello.missing", BAD_MESSAGE)
+    except NO_MESSAGE as error:
+        _part(connection, "message.malformed", BAD_MESSAGE, detail=_detail(error))
+    else:
+        if not isinstance(message, wire.Hello):
+            _part(connection, "hello.missing", BAD_MESSAGE)
+        elif message.v != wire.VERSION:
+            _part(connection, "hello.version", OLD_CLIENT, number=wire.VERSION)
+        else:
+            return message
+    return None
+
+
+async def _next(read: Callable[[], Awaitable[Any]], connection: Connection) -> str | bytes:
+    """The next message, text or bytes; WebSocketDisconnect when there will be none."""
+    message = await read()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    connection.came = message.get(CAME) or time.monotonic()
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def _part(connection: Connection, why: str, close: int, **facts: object) -> None:
+    """Say what was wrong, then close."""
+    connection.send(wire.Fault(why, facts, True))
+    connection.close(close)
+
+
+def _detail(error: Exception) -> str:
+    """In the decoder's own words, which may repeat what was sent."""
+    return cut(str(error), LONGEST_DETAIL)
+
+
+def _complain(
+    connection: Connection, room: Room, data: str | bytes, detail: str, enough: bool
+) -> None:
+    """A message that is none: if it had an id, its sender finds the answer by it."""
+    if enough:
+        _part(connection, "message.malformed", BAD_MESSAGE, detail=detail)
+        return
+    try:
+        command = _id_of(data).id[:40]
+    except NO_MESSAGE:
+        connection.send(wire.Fault("message.malformed", {"detail": detail}, False))
+        return
+    facts: dict[str, object] = {"detail": detail}
+    n = room.state.play.stored
+    connection.send(wire.Refused(command, "message.malformed", "HSE-ORD-2", facts, n))

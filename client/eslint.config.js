@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import rooms from "./eslint.rooms.js";
 import config from "./svelte.config.js";
 
 export default ts.config(
@@ -21,4 +22,5 @@ export default ts.config(
       "@typescript-eslint/no-non-null-assertion": "off",
     },
   },
+  ...rooms,
 );

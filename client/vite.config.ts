@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const words = fileURLToPath(new URL("../src/kartki/words", import.meta.url));
-const house = `http://127.0.0.1:${process.env.KARTKI_PORT ?? 8343}`; // `kartki serve`
+const server = `http://127.0.0.1:${process.env.KARTKI_PORT ?? 8343}`; // `kartki serve`
 
 export default defineConfig({
   plugins: [svelte()],
@@ -15,7 +15,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: {
     fs: { allow: [".", words] },
-    proxy: { "/api": house, "/ws": { target: house, ws: true } },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

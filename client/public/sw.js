@@ -100,7 +100,7 @@ async function namesOf(page) {
   return found;
 }
 
-/** What can not be had now is had when it is wanted. */
+/** What cannot be had now is had when it is wanted. */
 async function keep(cache, path) {
   if (path.startsWith(FOREVER) && (await cache.match(path))) return;
   await cache.add(path).catch(() => undefined);

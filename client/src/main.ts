@@ -1,6 +1,6 @@
 import { mount } from "svelte";
-import "./look/fonts.css";
-import "./look/house.css";
+import "$client/styles/fonts.css";
+import "$client/styles/base.css";
 import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("kartki")! });

@@ -1,11 +1,11 @@
-// Made by scripts/wire_types from src/kartki/server: wire.py, api/forms.py, and the games' views.
+// Made by scripts/wire_types from kartki/server: messages/wire.py, api/schemas.py, and the views.
 // Do not edit: change the types there and run the script again.
 
 export interface Act {
   t: "act";
   id: string;
   seen: number;
-  move: string;
+  move: string | GameMove;
 }
 
 export interface Ask {
@@ -50,11 +50,7 @@ export interface ChatTold {
   at: number;
 }
 
-export interface Choice {
-  move: string;
-  do: string;
-  key: unknown[];
-}
+export type Choice = GameMove & { move: string; leads?: Record<string, Fact> };
 
 export interface ComeBack {
   t: "come_back";
@@ -105,6 +101,8 @@ export interface FaultInfo {
 export interface Frame {
   n: number;
   lines: string[];
+  by: number;
+  act: Choice | null;
   events: WireEvent[];
   seen: (WireEvent[] | null)[];
   view: Partial<SquareView> | Partial<RoadView> | Partial<ShopView>;
@@ -152,7 +150,7 @@ export interface HintTold {
   t: "hint";
   id: string;
   n: number;
-  move: string;
+  choice: Choice;
   bot: string;
   reason: WireEvent | null;
 }
@@ -199,16 +197,6 @@ export interface MadeTable {
   commitment: string;
 }
 
-export interface Manners {
-  undo: boolean;
-  chat: boolean;
-  hints: boolean;
-  bot_delay: number;
-  decision_seconds: number;
-  seat_seconds: number;
-  gone_seconds: number;
-}
-
 export interface NewTable {
   id: string;
   game: string;
@@ -218,7 +206,7 @@ export interface NewTable {
   options?: Record<string, string>;
   pace?: "days" | "live";
   public?: boolean;
-  manners?: Manners | null;
+  manners?: TableSettings | null;
   from?: Origin | null;
 }
 
@@ -265,8 +253,8 @@ export interface Preview {
   t: "preview";
   id: string;
   seen: number;
-  move: string;
-  luck?: string[];
+  move: string | GameMove;
+  luck?: (string | GameChance)[];
 }
 
 export interface Previewed {
@@ -367,7 +355,7 @@ export interface RoomInfo {
   seats: SeatInfo[];
   host: number;
   watching: number;
-  manners: Manners;
+  manners: TableSettings;
   commitment: string;
   asks_back: number;
   agreed: number[];
@@ -414,6 +402,12 @@ export interface Saying {
   reader?: number;
 }
 
+export interface ScoreView {
+  cards: number[];
+  points: number;
+  decided_by: string;
+}
+
 export interface SeatBot {
   t: "seat_bot";
   id: string;
@@ -436,13 +430,6 @@ export interface Sentence {
   rule: RuleText | null;
 }
 
-export interface SetManners {
-  t: "set_manners";
-  id: string;
-  seen: number;
-  manners: Manners;
-}
-
 export interface SetTable {
   t: "set_table";
   id: string;
@@ -450,6 +437,13 @@ export interface SetTable {
   seats: number;
   options: Record<string, string>;
   public: boolean;
+}
+
+export interface SetTableSettings {
+  t: "set_manners";
+  id: string;
+  seen: number;
+  manners: TableSettings;
 }
 
 export interface ShopView {
@@ -492,6 +486,8 @@ export interface ShopView {
   reason: string;
   rule: string;
   ranking: number[];
+  row_points: number[];
+  scores: ScoreView[];
 }
 
 export interface ShownFilm {
@@ -568,6 +564,16 @@ export interface TableList {
   tables: ListedTable[];
 }
 
+export interface TableSettings {
+  undo: boolean;
+  chat: boolean;
+  hints: boolean;
+  bot_delay: number;
+  decision_seconds: number;
+  seat_seconds: number;
+  gone_seconds: number;
+}
+
 export interface TakeBack {
   t: "take_back";
   id: string;
@@ -608,7 +614,7 @@ export interface VisitedTable {
   seats: SeatInfo[];
   host: number;
   watching: number;
-  manners: Manners;
+  manners: TableSettings;
   commitment: string;
   asks_back: number;
   agreed: number[];
@@ -670,8 +676,8 @@ export type FromClient =
   | Rename
   | Rise
   | SeatBot
-  | SetManners
   | SetTable
+  | SetTableSettings
   | Sit
   | Start
   | TakeBack;
@@ -690,6 +696,156 @@ export type FromServer =
   | Told
   | Welcome;
 
+export type KolejkaMove =
+  | { verb: "play"; args: { card: "list"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
+  | { verb: "play"; args: { card: "sir"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market"; place: number } }
+  | { verb: "play"; args: { card: "mother"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market"; place: number } }
+  | { verb: "play"; args: { card: "criticise"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market"; place: number } }
+  | { verb: "play"; args: { card: "lucky"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market"; place: number; to: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
+  | { verb: "play"; args: { card: "error"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market"; goods: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk"; to: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
+  | { verb: "play"; args: { card: "increased"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
+  | { verb: "play"; args: { card: "counter"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market"; goods: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" } }
+  | { verb: "play"; args: { card: "stocktaking"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
+  | { verb: "play"; args: { card: "committee" } }
+  | { verb: "queue"; args: { shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
+  | { verb: "take"; args: { goods: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" } }
+  | { verb: "exchange"; args: { pay: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk"; take: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" } }
+  | { verb: "exchange"; args: { pay: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk"; also: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk"; take: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" } }
+  | { verb: "recall"; args: { shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market"; place: number } }
+  | { verb: "pass"; args: Record<string, never> }
+  | { verb: "wait"; args: Record<string, never> }
+  | { verb: "go_home"; args: Record<string, never> }
+  | { verb: "done"; args: Record<string, never> };
+
+export type RationBoardMove =
+  | { verb: "call"; args: { number: number } }
+  | { verb: "roll"; args: Record<string, never> };
+
+export type ReglamentacjaMove =
+  | { verb: "offer"; args: { to: number | "all"; terms: { give: ("sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate")[]; give_place: boolean; ask: ("sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate")[]; ask_place: boolean; any: number; among: ("sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate")[] } } }
+  | { verb: "counter"; args: { number: number; terms: { give: ("sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate")[]; give_place: boolean; ask: ("sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate")[]; ask_place: boolean; any: number; among: ("sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate")[] } } }
+  | { verb: "take"; args: { number: number } }
+  | { verb: "take"; args: { number: number; giving: ("sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate")[] } }
+  | { verb: "decline"; args: { number: number } }
+  | { verb: "withdraw"; args: { number: number } }
+  | { verb: "call"; args: { phrase: "who has"; kind: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate" } }
+  | { verb: "call"; args: { phrase: "gives"; kind: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate" } }
+  | { verb: "call"; args: { phrase: "sells place" } }
+  | { verb: "call"; args: { phrase: "wants place of"; seat: number } }
+  | { verb: "call"; args: { phrase: "too dear" } }
+  | { verb: "call"; args: { phrase: "last chance" } }
+  | { verb: "pay"; args: { first: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate"; second: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate"; deal: "a stamp" } }
+  | { verb: "pay"; args: { first: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate"; second: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate"; deal: "his place" } }
+  | { verb: "stop"; args: Record<string, never> }
+  | { verb: "quiet"; args: Record<string, never> }
+  | { verb: "spin"; args: Record<string, never> }
+  | { verb: "spin"; args: { quality: number } }
+  | { verb: "discard"; args: { kind: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate" } }
+  | { verb: "buy_nothing"; args: Record<string, never> }
+  | { verb: "buy"; args: { card: string } };
+
+export type GameMove = KolejkaMove | RationBoardMove | ReglamentacjaMove;
+
+export type KolejkaChance =
+  | { verb: "draw"; args: { who: number; card: "list" | "sir" | "mother" | "criticise" | "lucky" | "error" | "increased" | "counter" | "stocktaking" | "committee" } }
+  | { verb: "look"; args: { who: number; card: string } }
+  | { verb: "deliver"; args: { card: string } }
+  | { verb: "get_list"; args: { who: number; number: number } }
+  | { verb: "go_first"; args: { who: number } }
+  | { verb: "stalls"; args: { order: string } };
+
+export type RationBoardChance =
+  | { verb: "dice"; args: { who: number; first: number; second: number } }
+  | { verb: "draw"; args: { who: number; card: string } };
+
+export type ReglamentacjaChance =
+  | { verb: "turn_up"; args: { card: string } }
+  | { verb: "draw"; args: { who: number; kind: "sugar" | "meat" | "flour" | "alcohol" | "butter" | "soap" | "chocolate" } }
+  | { verb: "expect"; args: { who: number; visit: string } }
+  | { verb: "stand_first"; args: { who: number } }
+  | { verb: "wobble"; args: Record<string, never> }
+  | { verb: "wobble"; args: Record<string, never> }
+  | { verb: "luck"; args: { luck: number } }
+  | { verb: "roll"; args: { die: number } };
+
+export type GameChance = KolejkaChance | RationBoardChance | ReglamentacjaChance;
+
+export const KOLEJKA_FORMS = [
+  { verb: "play", only: { card: "list" }, fields: ["shop"] },
+  { verb: "play", only: { card: "sir" }, fields: ["shop", "place"] },
+  { verb: "play", only: { card: "mother" }, fields: ["shop", "place"] },
+  { verb: "play", only: { card: "criticise" }, fields: ["shop", "place"] },
+  { verb: "play", only: { card: "lucky" }, fields: ["shop", "place", "to"] },
+  { verb: "play", only: { card: "error" }, fields: ["shop", "goods", "to"] },
+  { verb: "play", only: { card: "increased" }, fields: ["shop"] },
+  { verb: "play", only: { card: "counter" }, fields: ["shop", "goods"] },
+  { verb: "play", only: { card: "stocktaking" }, fields: ["shop"] },
+  { verb: "play", only: { card: "committee" }, fields: [] },
+  { verb: "queue", only: {}, fields: ["shop"] },
+  { verb: "take", only: {}, fields: ["goods", "shop"] },
+  { verb: "exchange", only: {}, fields: ["pay", "take"] },
+  { verb: "exchange", only: {}, fields: ["pay", "also", "take"] },
+  { verb: "recall", only: {}, fields: ["shop", "place"] },
+  { verb: "pass", only: {}, fields: [] },
+  { verb: "wait", only: {}, fields: [] },
+  { verb: "go_home", only: {}, fields: [] },
+  { verb: "done", only: {}, fields: [] },
+] as const;
+
+export const RATION_BOARD_FORMS = [
+  { verb: "call", only: {}, fields: ["number"] },
+  { verb: "roll", only: {}, fields: [] },
+] as const;
+
+export const REGLAMENTACJA_FORMS = [
+  { verb: "offer", only: {}, fields: ["to", "terms"] },
+  { verb: "counter", only: {}, fields: ["number", "terms"] },
+  { verb: "take", only: {}, fields: ["number"] },
+  { verb: "take", only: {}, fields: ["number", "giving"] },
+  { verb: "decline", only: {}, fields: ["number"] },
+  { verb: "withdraw", only: {}, fields: ["number"] },
+  { verb: "call", only: { phrase: "who has" }, fields: ["kind"] },
+  { verb: "call", only: { phrase: "gives" }, fields: ["kind"] },
+  { verb: "call", only: { phrase: "sells place" }, fields: [] },
+  { verb: "call", only: { phrase: "wants place of" }, fields: ["seat"] },
+  { verb: "call", only: { phrase: "too dear" }, fields: [] },
+  { verb: "call", only: { phrase: "last chance" }, fields: [] },
+  { verb: "pay", only: { deal: "a stamp" }, fields: ["first", "second"] },
+  { verb: "pay", only: { deal: "his place" }, fields: ["first", "second"] },
+  { verb: "stop", only: {}, fields: [] },
+  { verb: "quiet", only: {}, fields: [] },
+  { verb: "spin", only: {}, fields: [] },
+  { verb: "spin", only: {}, fields: ["quality"] },
+  { verb: "discard", only: {}, fields: ["kind"] },
+  { verb: "buy_nothing", only: {}, fields: [] },
+  { verb: "buy", only: {}, fields: ["card"] },
+] as const;
+
 export type Fact = number | string | WhoFact | TermFact | ListFact;
 
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
+
+export interface TableSetting {
+  name: keyof TableSettings;
+  kind: "switch" | "named" | "limit" | "absence";
+  values: [string, number][];
+  live: boolean;
+  apart: boolean;
+}
+
+export const TABLE_SETTINGS: TableSetting[] = [
+  {"name": "undo", "kind": "switch", "values": [], "live": false, "apart": false},
+  {"name": "chat", "kind": "switch", "values": [], "live": false, "apart": true},
+  {"name": "hints", "kind": "switch", "values": [], "live": false, "apart": false},
+  {"name": "bot_delay", "kind": "named", "values": [["fast", 150], ["usual", 900], ["slow", 2200]], "live": false, "apart": false},
+  {"name": "decision_seconds", "kind": "limit", "values": [["", 0], ["", 30], ["", 60], ["", 120], ["", 300]], "live": true, "apart": false},
+  {"name": "seat_seconds", "kind": "limit", "values": [["", 0], ["", 600], ["", 1200], ["", 1800], ["", 3600]], "live": true, "apart": false},
+  {"name": "gone_seconds", "kind": "absence", "values": [["", 0], ["", 60], ["", 120], ["", 300], ["", 900]], "live": true, "apart": true},
+];
+
+export const USUAL_SETTINGS: Record<"live" | "days", TableSettings> = {
+  live: {"undo":true,"chat":true,"hints":true,"bot_delay":900,"decision_seconds":0,"seat_seconds":0,"gone_seconds":120},
+  days: {"undo":true,"chat":true,"hints":true,"bot_delay":900,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0},
+};
+
+export const QUIET_SETTINGS: TableSettings = {"undo":false,"chat":false,"hints":false,"bot_delay":0,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0};

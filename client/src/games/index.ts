@@ -1,27 +1,13 @@
-// The screens of the games, each loaded with its drawings when somebody plays it.
+// The games of this client, in the order of the first page: one line for each.
 
-import type { Component } from "svelte";
-import type { Play } from "$client/house/play";
+import type { GameClient } from "./game";
+import { kolejka } from "./kolejka";
+import { rationBoard } from "./ration_board";
+import { reglamentacja } from "./reglamentacja";
 
-export type DrawerTab = "log" | "chat" | "people" | "settings";
+export type * from "./game";
 
-/** What every game's screen is given. It fills the window and has a button for the drawer. */
-export interface ScreenProps<V> {
-  play: Play<V>;
-  unread: number; // chat that nobody has looked at
-  onmenu: (tab: DrawerTab) => void;
-}
+export const GAMES: readonly GameClient[] = [kolejka, rationBoard, reglamentacja];
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each screen draws its own view
-type Screen = Component<ScreenProps<any>>;
-
-const SCREENS: Record<string, () => Promise<{ default: Screen }>> = {
-  kolejka: () => import("./kolejka/Screen.svelte"),
-  ration_board: () => import("./ration_board/Screen.svelte"),
-  reglamentacja: () => import("./reglamentacja/Screen.svelte"),
-};
-
-export const PLAYABLE = Object.keys(SCREENS);
-
-export const screenOf = (game: string): (() => Promise<{ default: Screen }>) | undefined =>
-  SCREENS[game];
+export const gameOf = (name: string): GameClient | undefined =>
+  GAMES.find((game) => game.name === name);

@@ -1,6 +1,6 @@
 // Where a bubble stands: beside what it speaks of, inside the window, and never on top of it.
 
-export interface Spot {
+interface Spot {
   left: number;
   top: number;
 }

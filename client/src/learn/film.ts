@@ -1,11 +1,13 @@
 // A play in frames, as the server makes them from a record: docs/api.md, Frames.
 
-import { Trouble } from "$client/house/api";
-import type { Ask, WireEvent } from "$client/wire";
+import { Trouble } from "$client/net/api";
+import type { Ask, Choice, WireEvent } from "$client/wire";
 
 export interface Frame {
   n: number;
   lines: string[];
+  by: number; // the seat whose act it begins with; -1: chance or the clock
+  act: Choice | null; // that act
   events: WireEvent[];
   seen: (WireEvent[] | null)[]; // by seat; null: `events`, just as they are
   view: object; // what has changed

@@ -2,15 +2,16 @@
 // `; say list pawns`: two notes after this line; `; auto`: the learner's own move, made by the guide;
 // `; leap`: from here on nothing is shown, up to the next note.
 
+import type { Choice } from "$client/wire";
 import type { Film } from "./film";
 
 export interface Step {
   frame: number;
   note: string; // what is told, or nothing: it goes on by itself
-  deed: string; // the move that the learner makes here, or nothing
+  deed: Choice | null; // what the learner does here, or nothing
 }
 
-export interface Remarks {
+interface Remarks {
   notes: Map<number, string[]>; // by the number of the line
   made: Set<number>; // lines that the guide plays for the learner
   leaps: Set<number>; // lines from which the lesson leaps to its next note
@@ -34,7 +35,7 @@ export function remarksOf(record: string): Remarks {
 }
 
 /** The course of a lesson: note after note, and between them what runs by itself. */
-export function stepsOf(film: Film, remarks: Remarks, learner = "a"): Step[] {
+export function stepsOf(film: Film, remarks: Remarks, learner = 0): Step[] {
   let leaping = false;
   return film.frames.flatMap((frame, k) => {
     const first = k === 0 ? 1 : film.frames[k - 1]!.n + 1;
@@ -46,17 +47,17 @@ export function stepsOf(film: Film, remarks: Remarks, learner = "a"): Step[] {
     return told.map((note, i) => ({
       frame: k,
       note,
-      deed: i === told.length - 1 ? deed : "",
+      deed: i === told.length - 1 ? deed : null,
     }));
   });
 }
 
 /** What the learner does after this frame; nothing where somebody else, or the guide, goes on. */
-function deedAfter(film: Film, k: number, remarks: Remarks, learner: string): string {
-  const next = film.frames[k + 1]?.lines[0] ?? "";
+function deedAfter(film: Film, k: number, remarks: Remarks, learner: number): Choice | null {
+  const next = film.frames[k + 1];
   const line = film.frames[k]!.n + 1;
   const guided = remarks.made.has(line) || remarks.leaps.has(line);
-  return next.startsWith(`${learner} `) && !guided ? next.slice(2) : "";
+  return next?.by === learner && !guided ? next.act : null;
 }
 
 function notesBetween(remarks: Remarks, first: number, last: number): string[] {

@@ -1,6 +1,6 @@
 // Our notes in Markdown: headings stand apart, the rest is as in the rulebooks.
 
-import { type Block, blocks } from "$client/table/RuleText.svelte";
+import { type Block, blocks } from "$client/kit/rules/RuleText.svelte";
 
 export type Part = Block | { heading: string; level: number };
 

@@ -1,7 +1,7 @@
 // Which page belongs to which address; each is loaded when it is first wanted.
 
 import type { Component } from "svelte";
-import type { Route } from "$client/house/route.svelte";
+import type { Route } from "$client/route.svelte";
 
 type Page = Component<{ route: Route }>;
 type Load = () => Promise<{ default: Page }>;

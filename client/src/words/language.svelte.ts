@@ -1,5 +1,6 @@
 // Which language is read here, and its words. Switching it changes every sentence on the page.
 
+import { GAMES } from "$client/games";
 import { makeBundle, Speech } from "./speech";
 
 export const LANGUAGES = ["en", "pl", "it"] as const;
@@ -24,7 +25,7 @@ function firstLanguage(): Language {
   return wanted.find(isLanguage) ?? "en";
 }
 
-/** The words of the house, and those of a game where one is meant. */
+/** The words of every page, and those of a game where one is meant. */
 export async function loadWords(language: Language, game = ""): Promise<Speech> {
   const wanted = Object.entries(files).filter(([path]) => {
     const [folder, name] = path.split("/").slice(-2) as [string, string];
@@ -34,12 +35,10 @@ export async function loadWords(language: Language, game = ""): Promise<Speech> 
   return new Speech(language, makeBundle(language, texts));
 }
 
-const GAMES = ["kolejka", "ration_board", "reglamentacja"];
-
-/** `client_kolejka` and `kolejka_box` belong to a game; `client_lobby` and `house_tables` to all. */
+/** `client_<game>` and `<game>_box` belong to a game; `client_lobby` and `house_tables` to all. */
 function isWanted(stem: string, game: string): boolean {
   const about = stem.replace("client_", "");
-  const owner = GAMES.find((name) => about.startsWith(name));
+  const owner = GAMES.find(({ name }) => about.startsWith(name))?.name;
   if (owner) return owner === game;
   return stem.startsWith("client") || stem === "house" || stem === "house_tables";
 }

@@ -20,12 +20,13 @@ export function isWho(fact: Fact): fact is WhoFact {
   return typeof fact === "object" && "who" in fact;
 }
 
-export function isTerm(fact: Fact): fact is TermFact {
-  return typeof fact === "object" && "kind" in fact;
+/** Is this fact the player on this seat? */
+export function isSeat(fact: Fact | undefined, seat: number): boolean {
+  return fact !== undefined && isWho(fact) && fact.who === seat;
 }
 
-export function isList(fact: Fact): fact is ListFact {
-  return typeof fact === "object" && "terms" in fact;
+export function isTerm(fact: Fact): fact is TermFact {
+  return typeof fact === "object" && "kind" in fact;
 }
 
 export function makeBundle(language: string, texts: string[]): FluentBundle {

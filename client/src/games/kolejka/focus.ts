@@ -1,6 +1,6 @@
 // The keyboard's place on the table: it goes on to what is asked next, and never gets lost.
 
-import { isShown } from "./walking";
+import { isShown } from "./arrow_keys";
 
 /** What a hand at the keyboard looks for, the nearest to being done first. */
 const OFFERS = [

@@ -4,7 +4,7 @@ import type { Verdict } from "$client/wire";
 import type { Speech } from "$client/words/speech";
 import { fetchRecord } from "../drawer/record";
 
-/** Null if it can not be checked right now. */
+/** Null if it cannot be checked right now. */
 export async function checkRecord(code: string, key: string): Promise<Verdict | null> {
   const record = await fetchRecord(code, key);
   if (!record) return null;

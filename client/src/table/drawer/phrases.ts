@@ -1,4 +1,4 @@
-// What can be said across languages. The same list as the server's: server/talking.py.
+// What can be said across languages. The same list as the server's: server/commands/chat.py.
 
 export const PHRASES = [
   "hello",

@@ -1,11 +1,11 @@
 // The record of a table as a file: whole after the game, until then what this seat has seen.
 
-export interface RecordFile {
+interface RecordFile {
   name: string;
   text: string;
 }
 
-/** Null if it can not be had right now. */
+/** Null if it cannot be had right now. */
 export async function fetchRecord(code: string, key: string): Promise<RecordFile | null> {
   const headers: HeadersInit = key ? { authorization: `Bearer ${key}` } : {};
   try {
@@ -19,7 +19,7 @@ export async function fetchRecord(code: string, key: string): Promise<RecordFile
 }
 
 /** A file with these words lands among the downloads. */
-export function saveFile({ name, text }: RecordFile): void {
+function saveFile({ name, text }: RecordFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();

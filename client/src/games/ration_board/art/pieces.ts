@@ -1,7 +1,7 @@
 // How a drawing of the sprite is put on the map. On an HTML page: <svg><use href={drawing("horn")} /></svg>.
 
 import sprite from "./pieces.svg?url";
-import type { Standing } from "./land";
+import type { Standing } from "../board/map/land";
 
 export const drawing = (piece: string): string => `${sprite}#${piece}`;
 
@@ -28,7 +28,7 @@ const FRAMES: Record<string, Frame> = {
   house: [-70, -92, 140, 144],
 };
 
-export interface Placed {
+interface Placed {
   href: string;
   x: number;
   y: number;

@@ -2,8 +2,6 @@
 
 export const KINDS = ["sugar", "meat", "flour", "alcohol", "butter", "soap", "chocolate"] as const;
 export const CATEGORIES = ["fix_up", "meal", "cake", "event"] as const;
-export const SEATS = ["a", "b", "c", "d", "e"] as const;
-export const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The twenty shopping cards in the order of the box. */
 export const CARDS = [
@@ -29,20 +27,11 @@ export const CARDS = [
   "for_mr_henry_handyman",
 ] as const;
 
-export const VISITS = [
-  "rendezvous_with_friends",
-  "dinner_with_the_boss",
-  "mother_in_law_pays_a_visit",
-  "family_gathering",
-  "husbands_name_day",
-  "meeting_with_mrs_engineer",
-] as const;
-
 /** The colour of a seat's coat, always with its letter and headgear; white letters stand on it. */
 export const SEAT_INKS = ["#a92d25", "#1c5fa8", "#2d6e45", "#7a3f8c", "#a8580c"] as const;
 
 /** counter: the shop's; swap: give and take; onward: where the queue goes; hand: stop. */
-export const SIGNS = ["counter", "swap", "onward", "hand", "mitten"] as const;
+type Sign = "counter" | "swap" | "onward" | "hand" | "mitten";
 
 export type Drawn =
   | `stamp-${string}` // a kind, or `any`
@@ -52,7 +41,7 @@ export type Drawn =
   | `card-${string}`
   | `visit-${string}`
   | `die-${number}`
-  | (typeof SIGNS)[number];
+  | Sign;
 
 export type Sheet = "goods" | "people" | "cards" | "visits" | "signs";
 

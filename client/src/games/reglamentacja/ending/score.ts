@@ -1,10 +1,10 @@
 // Who has how many points, card by card, once everything is turned up (REG-SCO-1).
 
 import type { ShopView } from "$client/wire";
-import type { BoxData, ShoppingCard, Visit } from "../box";
-import { isDoubled, worth } from "../shop/slots";
+import type { BoxData, ShoppingCard, Visit } from "../box/box";
+import { isDoubled, worth } from "../board/shop/slots";
 
-export interface Line {
+interface Line {
   card: ShoppingCard;
   doubled: boolean;
   points: number;

@@ -1,7 +1,7 @@
 // The end is told one thing at a time: a visit is turned up, then card after card is counted.
 
-import { motion } from "$client/house/motion.svelte";
-import { sound } from "$client/house/sound.svelte";
+import { motion } from "$client/kit/motion.svelte";
+import { sound } from "$client/kit/sound.svelte";
 
 const BEAT = 620; // milliseconds between two things
 const LONGEST = 12_000; // for all of them

@@ -1,0 +1,31 @@
+// Kolejka, as the rest of the client knows it.
+
+import type { GameClient } from "../game";
+import cover from "./art/cover.svg";
+import pieces from "./art/pieces.svg?url";
+import { inkOf } from "./box/parts";
+
+const PAWN_INKS: Record<string, string> = {
+  red: "#d1402c",
+  green: "#3f7f3c",
+  brown: "#9a6237",
+  yellow: "#e3b11f",
+  blue: "#3a6ea5",
+};
+
+export const kolejka: GameClient = {
+  name: "kolejka",
+  rulePrefix: "KOL",
+  cover,
+  secrets: true,
+  figure: (seat) => ({
+    href: `${pieces}#pawn-${inkOf(seat)}`,
+    colour: PAWN_INKS[inkOf(seat)] ?? "currentColor",
+  }),
+  mark: () => ({}), // its pawns wear the shapes of the pages
+  screen: () => import("./Screen.svelte"),
+  beside: () => import("./beside"),
+  replay: () => import("./replay/replay"),
+  cards: () => import("./learn/Cards.svelte"),
+  lesson: () => import("./learn/lesson"),
+};

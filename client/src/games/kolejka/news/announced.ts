@@ -1,0 +1,10 @@
+// What is read aloud to whoever listens.
+
+import type { WireEvent } from "$client/wire";
+import { isSeat } from "$client/words/speech";
+
+/** Acts that tell their own player nothing new. */
+const ECHOES = new Set(["passed", "waited", "went_home", "recalled", "exchanged"]);
+
+export const isNews = (event: WireEvent, listener: number): boolean =>
+  !(isSeat(event.facts.seat, listener) && ECHOES.has(event.code));

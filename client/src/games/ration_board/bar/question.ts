@@ -1,0 +1,95 @@
+// What is asked now, as ids of sentences: of me, or of somebody I am waiting for.
+
+import type { Play } from "$client/kit/play";
+import type { Facts } from "$client/words/speech";
+import type { RoadView } from "$client/wire";
+import { goalOf, type Box } from "../box/box";
+import { homeward, isAtGoal } from "../box/road";
+import type { Stage } from "../news/stage.svelte";
+
+/** What is to be done, and so what lies on the table before me. */
+type Task = "call" | "roll_called" | "roll_sticker" | "at_the_board" | "blue_route" | "watch";
+
+export interface Question {
+  task: Task;
+  mine: boolean;
+  over: boolean;
+  seat: number; // whose turn is shown
+  tag: string;
+  head: string;
+  more: string;
+  facts: Facts;
+}
+
+const TASKS = ["call", "roll_called", "roll_sticker", "at_the_board", "blue_route"];
+
+export function questionOf(play: Play<RoadView>, stage: Stage, box: Box | null): Question {
+  const { view, seat } = play;
+  const over = view.reason !== "" && !stage.playing;
+  if (over) return overAt(play);
+  if (stage.current?.code.endsWith("_off") || stage.current?.code === "tied_for_start")
+    return forTheStart(stage.current.seat);
+  const prompt = play.ask?.prompt ?? "";
+  const mine = !stage.playing && !!play.ask?.actors.includes(seat) && TASKS.includes(prompt);
+  const actor = stage.playing ? (stage.current?.seat ?? view.turn) : view.turn;
+  const task = mine ? (prompt as Task) : "watch";
+  const asked = mine ? prompt : `${actor === seat ? "my" : "other"}_${roadOf(stage, box, actor)}`;
+  return {
+    task,
+    mine,
+    over: false,
+    seat: actor,
+    tag: mine || actor === seat ? "rb-tag-mine" : "rb-tag-other",
+    head: `rb-head-${asked}`,
+    more: mine ? `rb-more-${prompt}` : "",
+    facts: factsOf(view, stage, box, actor),
+  };
+}
+
+function factsOf(view: RoadView, stage: Stage, box: Box | null, actor: number): Facts {
+  const goal = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0);
+  const ration = stage.current?.ration || goal?.ration || "gas";
+  return {
+    seat: { who: actor },
+    number: view.called,
+    black: goal?.black.includes("doubles") ? "doubles" : "numbers",
+    ration: { kind: "ration", name: ration, number: 0 },
+  };
+}
+
+const EMPTY: Box = { boards: [], spaces: [], cards: [], approves: {} };
+
+/** Red road, at the window, blue road: for the words about somebody who drives. */
+function roadOf(stage: Stage, box: Box | null, seat: number): string {
+  const car = stage.cars[seat];
+  if (stage.current?.code === "drew") return "drawing";
+  if (stage.current?.ration) return "board";
+  if (!box || !car) return "red";
+  if (homeward(box, car)) return "blue";
+  return isAtGoal(box, car) ? "board" : "red";
+}
+
+function overAt(play: Play<RoadView>): Question {
+  const winner = play.view.ranking.indexOf(1);
+  return {
+    task: "watch",
+    mine: winner === play.seat,
+    over: true,
+    seat: winner,
+    tag: "rb-tag-over",
+    head: `outcome-${play.view.reason}`,
+    more: "",
+    facts: { seat: { who: winner } },
+  };
+}
+
+const forTheStart = (seat: number): Question => ({
+  task: "watch",
+  mine: false,
+  over: false,
+  seat,
+  tag: "rb-tag-start",
+  head: "rb-head-start",
+  more: "",
+  facts: { seat: { who: seat } },
+});

@@ -1,0 +1,121 @@
+// A telling, one event after the other: dice, then the drive, then a card; so that eyes can follow.
+
+import type { CarView, Fact, ListFact, TermFact, WhoFact, WireEvent } from "$client/wire";
+
+/** A car on its way: the spaces that it comes over, from the one that it leaves. */
+interface Move {
+  seat: number;
+  way: string[];
+}
+
+export interface TimelineEvent {
+  code: string; // of the event
+  seat: number; // -1: nobody in particular
+  other: number;
+  number: number; // what was called, the place that was taken
+  dice: [number, number] | null;
+  spaces: number;
+  space: string;
+  ration: string;
+  granted: number; // ration cards, where that has changed
+  card: string;
+  moves: Move[];
+  wire: WireEvent; // as it came
+}
+
+const who = (fact: Fact | undefined): number => (fact as WhoFact | undefined)?.who ?? -1;
+const term = (fact: Fact | undefined): string => (fact as TermFact | undefined)?.name ?? "";
+const count = (fact: Fact | undefined): number => Number(fact ?? 0);
+const terms = (fact: Fact | undefined): string[] =>
+  (fact as ListFact | undefined)?.terms.map(({ name }) => name) ?? [];
+
+function movesOf({ seat, other, from, way, other_from, other_way }: WireEvent["facts"]): Move[] {
+  const told = [
+    { seat: who(seat), way: [term(from), ...terms(way)] },
+    { seat: who(other), way: [term(other_from), ...terms(other_way)] },
+  ];
+  return told.filter((move) => move.way.length > 1);
+}
+
+export function readEvent(event: WireEvent): TimelineEvent {
+  const facts = event.facts;
+  const dice = "first" in facts && "second" in facts;
+  return {
+    code: event.code,
+    seat: who(facts.seat),
+    other: who(facts.other),
+    number: count(facts.number),
+    dice: dice ? [count(facts.first), count(facts.second)] : null,
+    spaces: count(facts.spaces),
+    space: term(facts.space),
+    ration: term(facts.ration),
+    granted: count(facts.granted),
+    card: term(facts.card),
+    moves: movesOf(facts),
+    wire: event,
+  };
+}
+
+const READING = 2_600; // a card of somebody else's
+
+const changed = (cars: CarView[], seat: number, change: Partial<CarView>): CarView[] =>
+  cars.map((car, i) => (i === seat ? { ...car, ...change } : car));
+
+function without(held: string[], card: string): string[] {
+  const at = held.indexOf(card);
+  return held.filter((_, i) => i !== at);
+}
+
+/** The cars after this event, as far as it tells; the view has the last word. */
+export function carsAfter(cars: CarView[], event: TimelineEvent): CarView[] {
+  const car = cars[event.seat];
+  if (!car) return cars;
+  if (event.code === "kept")
+    return changed(cars, event.seat, { holds: [...car.holds, event.card] });
+  if (event.code === "gave_back" || event.code === "missed_turn")
+    return changed(cars, event.seat, { holds: without(car.holds, event.card) });
+  const granted = event.granted ? changed(cars, event.seat, { granted: event.granted }) : cars;
+  return event.moves.reduce(
+    (moved, { seat, way }) => changed(moved, seat, { space: way.at(-1)! }),
+    granted,
+  );
+}
+
+const LASTS: Record<string, number> = {
+  called: 750,
+  rolled: 1_350,
+  rolled_off: 850,
+  tied_for_start: 700,
+  starts: 900,
+  fell_short: 900,
+  drew: READING,
+  kept: 500,
+  traded: 1_300,
+  shared_ride: 1_300,
+  missed_turn: 1_500,
+  won_extra_turn: 1_300,
+  turns_cancelled: 1_500,
+  waits_at_detour: 1_300,
+  forgot_to_call: 1_500,
+  applied: 700,
+  gave_back: 600,
+  shuffled: 700,
+  approved: 1_700,
+  turned_down: 1_300,
+  won: 1_200,
+  finished: 1_200,
+};
+
+const A_SPACE = 130;
+const LONGEST = 2_400; // nobody wants to watch a car drive round half the map
+
+/** How long a car is on its way over so many spaces, in milliseconds. */
+export const drivingTime = (spaces: number): number => Math.min(spaces * A_SPACE, LONGEST);
+
+/** How long an event is shown, in milliseconds; a drive until the car has arrived. */
+export function lastsOf({ code, moves }: TimelineEvent): number {
+  const lasts = LASTS[code];
+  if (lasts !== undefined || !moves.length) return lasts ?? 350;
+  const longest = Math.max(3, ...moves.map(({ way }) => way.length - 1));
+  return drivingTime(longest) + 300;
+}

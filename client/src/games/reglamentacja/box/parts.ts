@@ -1,0 +1,21 @@
+// The box's pieces by number, as a view counts them.
+
+import type { CATEGORIES } from "../art/names";
+
+export { CATEGORIES, KINDS } from "../art/names";
+export const SPECULATOR = 5; // stands in the queue like a seat
+export const LIMIT = 6; // stamps that whoever held the top may keep
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** The order in which stamps lie on the table: it never changes, so that a hand does not jump. */
+export const HAND_ORDER = [2, 0, 5, 3, 1, 4, 6];
+
+export const seatLetter = (seat: number): string => "abcde"[seat] ?? "";
+
+/** What is going on: the uppermost step. */
+export const stepOf = (view: { steps: readonly string[] }): string => view.steps.at(-1) ?? "";
+
+// phases, as a view numbers them
+export const FINAL = 4;
+export const LAST_SHOPPING = 5;

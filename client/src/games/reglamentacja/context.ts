@@ -1,0 +1,26 @@
+// What every part of the screen knows: the play, the box, the draft of an offer.
+
+import { createContext } from "svelte";
+import type { Play } from "$client/kit/play";
+import type { ShopView } from "$client/wire";
+import type { Speech } from "$client/words/speech";
+import type { BoxData } from "./box/box";
+import type { Drafting } from "./moves/drafting.svelte";
+
+export type { BoxData, ShoppingCard, Visit } from "./box/box";
+
+/** What two stamps are to be slipped to the speculator for; null: he is not asked. */
+export type Paying = "stamp" | "place" | null;
+
+export interface ScreenContext {
+  readonly play: Play<ShopView>;
+  readonly view: ShopView;
+  readonly speech: Speech;
+  readonly box: BoxData | null; // null until it has come
+  readonly me: number; // -1: a spectator
+  readonly drafting: Drafting;
+  readonly now: number; // performance.now(), moving on only while something waits for it
+  paying: Paying; // opened by the tray, shown and closed by the market
+}
+
+export const [screenContext, setScreenContext] = createContext<ScreenContext>();

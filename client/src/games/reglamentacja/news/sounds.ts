@@ -1,0 +1,12 @@
+// What the shop sounds like; the top hums for itself.
+
+import { sound } from "$client/kit/sound.svelte";
+
+const SOUNDS: Record<string, () => void> = {
+  turned_up: () => sound.paper(),
+  discarded: () => sound.paper(),
+  drew: () => sound.paper(),
+  paid_speculator: () => sound.stamp(),
+};
+
+export const soundOf = (code: string): void => SOUNDS[code]?.();

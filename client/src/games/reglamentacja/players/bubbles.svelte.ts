@@ -1,0 +1,64 @@
+// What hangs in the air: the last call of each player. With a clock it fades; without one it stays.
+
+import type { ShopView, Told } from "$client/wire";
+import { isWho } from "$client/words/speech";
+import { lastCallOf, type Said } from "../moves/calls";
+
+const HEARD = 6_500; // milliseconds that a call hangs in the air
+
+export interface Bubble {
+  said: Said;
+  key: number; // the same words again are a new bubble
+}
+
+export class Bubbles {
+  up = $state.raw<readonly (Bubble | undefined)[]>([]); // by seat
+  private readonly timers: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  private count = 0;
+
+  /** A telling has come: whoever called in it speaks now. */
+  hear(told: Told | null, view: ShopView): void {
+    const calls = view.known.map((_, seat) => lastCallOf(view, seat));
+    if (!view.live) this.up = calls.map((said, seat) => this.bubble(said, this.up[seat]));
+    else this.hearLive(calls, callersIn(told));
+  }
+
+  /** The seats of the last so many calls. */
+  newest(number: number): number[] {
+    const seats = this.up.flatMap((bubble, seat) => (bubble ? [{ seat, key: bubble.key }] : []));
+    return seats
+      .sort((a, b) => b.key - a.key)
+      .slice(0, number)
+      .map(({ seat }) => seat);
+  }
+
+  stop(): void {
+    this.timers.forEach((timer) => clearTimeout(timer));
+  }
+
+  private hearLive(calls: (Said | undefined)[], callers: number[]): void {
+    this.up = calls.map((said, seat) => {
+      if (!callers.includes(seat)) return said && this.up[seat];
+      clearTimeout(this.timers[seat]);
+      this.timers[seat] = setTimeout(() => this.drop(seat), HEARD);
+      return this.bubble(said, undefined);
+    });
+  }
+
+  private bubble(said: Said | undefined, old: Bubble | undefined): Bubble | undefined {
+    if (!said) return undefined;
+    const same = old?.said.phrase === said.phrase && old.said.slot === said.slot;
+    return same ? old : { said, key: ++this.count };
+  }
+
+  private drop(seat: number): void {
+    this.up = this.up.map((bubble, other) => (other === seat ? undefined : bubble));
+  }
+}
+
+function callersIn(told: Told | null): number[] {
+  const events = told?.events.filter(({ code }) => code === "called") ?? [];
+  return events.flatMap(({ facts }) =>
+    facts.seat !== undefined && isWho(facts.seat) ? [facts.seat.who] : [],
+  );
+}

@@ -1,0 +1,49 @@
+// What a game's screen needs to draw and to act: a table on the net, a replay, a guided game.
+
+import type { Ask, RoomInfo, Told, WireEvent } from "$client/wire";
+import type { Refusal, Speech } from "$client/words/speech";
+import type { Luck, Sent } from "./moves";
+
+export interface Previewed<V> {
+  events: WireEvent[];
+  view: V; // as the viewer would see it
+}
+
+/** Something that was refused, and what it was about: the screen says why beside it. */
+export interface WhyNot extends Refusal {
+  about: string; // a command of the table; ACT: a move of the game
+}
+
+export const ACT = "act";
+
+export interface Play<V> {
+  readonly game: string;
+  readonly room: RoomInfo;
+  readonly seat: number; // through whose eyes; -1: a spectator
+  readonly view: V; // what this seat may know, `mine` laid over it
+  readonly ask: Ask | null;
+  readonly latest: Told | null; // what happened last, for things that move
+  readonly past: Told[]; // what was told up to the moment that is shown, oldest first
+  readonly speech: Speech; // words with the names of this table
+  readonly refusal: WhyNot | null;
+  readonly busy: boolean; // an act is under way
+  /** When the spinning top was flicked, by `performance.now()`; -1: it was told of no such moment. */
+  readonly flicked: number;
+  readonly pointed: number; // the log's line that somebody points at, or -1
+  readonly pointedAt: WireEvent[]; // what that line tells; none where nothing is pointed at
+  act(move: Sent): Promise<boolean>;
+  /** What would happen; null where nothing can be foretold. */
+  preview(move: Sent, luck?: Luck): Promise<Previewed<V> | null>;
+  dismiss(): void; // the refusal has been read
+}
+
+/** Nothing spins, or nobody told since when. */
+export const NO_SPIN = -1;
+
+const NOTHING: WireEvent[] = [];
+
+/** The events of the log's line with this number. */
+export const eventsAt = (past: readonly Told[], n: number): WireEvent[] =>
+  (n < 0 ? undefined : past.find((told) => told.n === n)?.events) ?? NOTHING;
+
+export const names = (room: RoomInfo): string[] => room.seats.map((seat) => seat.name);

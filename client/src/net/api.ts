@@ -1,0 +1,94 @@
+// The server's HTTP side: opening tables, rulebooks, editions, records.
+
+import type {
+  Fact,
+  GameInfo,
+  ListedTable,
+  OptionInfo,
+  RuleText,
+  TableSettings,
+  VisitedTable,
+} from "$client/wire";
+import { newId } from "./seat_keys";
+
+export type { GameInfo, ListedTable, OptionInfo, RuleText };
+
+export interface TableRequestBody {
+  game: string;
+  seats: number;
+  key: string;
+  edition?: string;
+  options?: Record<string, string>;
+  pace?: "live" | "days";
+  public?: boolean;
+  manners?: TableSettings;
+}
+
+/** What the server could not do; `code` and `facts` make the sentence in the reader's language. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, Fact> = {},
+    readonly rule = "",
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble("house.away");
+  }
+  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  if (answer.ok) return body as T;
+  const facts = (body.facts ?? {}) as Record<string, Fact>;
+  throw new Trouble(String(body.code ?? "house.away"), facts, String(body.rule ?? ""));
+}
+
+function send<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games that the server has; asked for once. */
+export function allGames(): Promise<GameInfo[]> {
+  games ??= ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games);
+  games.catch(() => (games = null));
+  return games;
+}
+
+export async function publicTables(): Promise<ListedTable[]> {
+  return (await ask<{ tables: ListedTable[] }>("/api/tables")).tables;
+}
+
+/** A table by its code; with the key of a seat there also whose turn it is. */
+export const tableInfo = (code: string, key = ""): Promise<VisitedTable> =>
+  ask(
+    `/api/tables/${encodeURIComponent(code)}`,
+    key ? { headers: { authorization: `Bearer ${key}` } } : {},
+  );
+
+/** The same wish twice is one table: the id is made here, once for each wish. */
+export const openTable = (
+  settings: TableRequestBody,
+  id = newId(),
+): Promise<{ code: string; watch: string }> => send("/api/tables", { id, ...settings });
+
+const rules = new Map<string, Promise<RuleText>>();
+
+export function ruleText(language: string, id: string): Promise<RuleText> {
+  const path = `/api/rules/${language}/rule/${encodeURIComponent(id)}`;
+  const kept = rules.get(path) ?? ask<RuleText>(path);
+  rules.set(path, kept);
+  kept.catch(() => rules.delete(path));
+  return kept;
+}
+
+/** An edition: the box as data. */
+export const box = <T>(game: string, edition: string): Promise<T> =>
+  ask(`/api/editions/${game}/${encodeURIComponent(edition)}/box`);

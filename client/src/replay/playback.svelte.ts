@@ -1,0 +1,60 @@
+// What moves the film: playing at some speed, and a scrubber that is faster than the eye.
+
+import { motion } from "$client/kit/motion.svelte";
+import type { ReplayPlay } from "./replay_play.svelte";
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const STEP = 1_300; // milliseconds for a frame at speed 1
+
+export class Playback {
+  playing = $state(false);
+  speed = $state<number>(1);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted = -1; // where the scrubber is; drawn once for each picture of the screen
+
+  constructor(private readonly play: ReplayPlay) {}
+
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (this.play.at === this.play.last) this.play.go(0);
+    this.playing = true;
+    this.wait();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  go(to: number): void {
+    this.stop();
+    this.play.go(to);
+  }
+
+  scrub(to: number): void {
+    this.stop();
+    this.play.keepEyes();
+    if (this.wanted < 0) requestAnimationFrame(() => this.land());
+    this.wanted = to;
+  }
+
+  /** The scrubber was let go. */
+  rest(): void {
+    this.play.freeEyes();
+  }
+
+  private land(): void {
+    if (this.wanted !== this.play.at) motion.jump(() => this.play.go(this.wanted));
+    this.wanted = -1;
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(() => this.advance(), STEP / this.speed);
+  }
+
+  private advance(): void {
+    this.play.go(this.play.at + 1);
+    if (this.play.at === this.play.last) this.stop();
+    else this.wait();
+  }
+}

@@ -1,0 +1,50 @@
+// The tables of this browser on the first page: whose turn it is, mine first.
+
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import MyTables from "$client/front/MyTables.svelte";
+import { remember } from "$client/net/seat_keys";
+import { reading } from "$client/words/language.svelte";
+
+const KEYS: Record<string, string[]> = {
+  BBBBBB: ["bartek"],
+  AAAAAA: ["ania"],
+  CCCCCC: ["one", "two"],
+};
+const seats = [{ name: "Ania" }, { name: "Bartek" }];
+const asked = vi.fn();
+
+function answer(path: string, init: RequestInit): Response {
+  const code = path.split("/").at(-1)!;
+  asked(code, (init.headers as Record<string, string>).authorization);
+  const seat = code === "BBBBBB" ? 1 : 0;
+  const room = { game: "kolejka", phase: "playing", seats, seat, turn: [0] };
+  return new Response(JSON.stringify(room));
+}
+
+beforeAll(async () => {
+  localStorage.setItem("kartki.language", "en");
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => Promise.resolve(answer(path, init)));
+  await reading.begin();
+});
+beforeEach(() => {
+  for (const [code, keys] of Object.entries(KEYS)) remember(code, "kolejka", keys);
+});
+afterEach(cleanup);
+
+it("shows each table the key of this browser, and puts my turn first", async () => {
+  render(MyTables);
+  await screen.findByText("BBBBBB");
+  const tickets = screen.getAllByRole("listitem").map((one) => within(one));
+  expect(tickets).toHaveLength(3);
+  tickets[0]!.getByText("AAAAAA");
+  tickets[0]!.getByText("Your turn");
+  expect(asked).toHaveBeenCalledWith("AAAAAA", "Bearer ania");
+  expect(asked).toHaveBeenCalledWith("CCCCCC", "Bearer one");
+});
+
+it("names the others where they are waited for, and everybody who shares a screen", async () => {
+  render(MyTables);
+  await screen.findByText("BBBBBB");
+  expect(screen.getAllByText("Waiting for Ania")).toHaveLength(2);
+});

@@ -1,0 +1,250 @@
+// Ration Board's table: what is offered, what is sent, what is shown to whom.
+
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ACT } from "$client/kit/play";
+import type { Told } from "$client/wire";
+import { readBox } from "./box";
+import { CALLING, VIEW, car, drove, sitDown, type FakePlay } from "./laid";
+
+vi.setConfig({ testTimeout: 30_000 }); // the words of three languages are read on the way
+
+vi.mock("$client/net/api", async (original) => ({
+  ...(await original<object>()),
+  box: () => Promise.resolve(readBox()),
+}));
+
+vi.mock("$client/kit/sound.svelte", () => ({
+  sound: new Proxy({}, { get: () => () => undefined }),
+}));
+
+beforeEach(() => vi.stubGlobal("scrollTo", () => undefined));
+afterEach(cleanup);
+
+const calls = (number: number) => ({ verb: "call", args: { number } });
+const dice = (first: number, second: number) => ({ verb: "dice", args: { who: 0, first, second } });
+const ROLLS = { verb: "roll", args: {} };
+
+describe("calling", () => {
+  it("offers twelve numbers with their odds and where they lead", async () => {
+    await sitDown("en");
+    const key = await screen.findByRole("button", { name: /^Call 10: 6 of 36.*red 12: road/ });
+    expect(screen.getByRole("button", { name: /^Call 2:.*red 4: woods/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Call 11:.*red 13: Short Cut/ })).toBeTruthy();
+    expect(key.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("asks the server for each number, with dice that make it", async () => {
+    const { play } = await sitDown("en");
+    await waitFor(() => expect(play.previews).toHaveLength(12));
+    expect(play.previews).toContainEqual([calls(10), [dice(4, 6)]]);
+    expect(play.previews).toContainEqual([calls(1), [dice(1, 1)]]);
+  });
+
+  it("calls and rolls with one button that says so", async () => {
+    const { play } = await sitDown("en");
+    await fireEvent.click(await screen.findByRole("button", { name: /^Call 10:/ }));
+    const button = await screen.findByRole("button", { name: /Call “Ten!” and roll/ });
+    expect(button.textContent).toContain("6 ways in 36 · clear road past the woods");
+    await fireEvent.click(button);
+    await waitFor(() => expect(play.acts).toEqual([calls(10), ROLLS]));
+  });
+
+  it("takes figures from a keyboard", async () => {
+    await sitDown("en");
+    await fireEvent.keyDown(document.body, { key: "1" });
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await screen.findByRole("button", { name: /Call “Twelve!” and roll/ });
+    await fireEvent.keyDown(document.body, { key: "7" });
+    await screen.findByRole("button", { name: /Call “Seven!” and roll/ });
+  });
+
+  it("lets the dice be taken without a call: the server answers for it", async () => {
+    const { play } = await sitDown("en");
+    await fireEvent.click(
+      screen.getByRole("button", { name: "Roll without having called a number" }),
+    );
+    expect(play.acts).toEqual([ROLLS]);
+  });
+
+  it.each([
+    ["pl", "„Dziesięć!” i rzucam"],
+    ["it", "Chiama «Dieci!» e lancia"],
+  ] as const)("speaks %s", async (language, words) => {
+    await sitDown(language);
+    const keys = document.querySelectorAll<HTMLElement>(".pad button");
+    await fireEvent.click(keys[9]!);
+    expect(document.querySelector(".go")?.textContent).toContain(words);
+  });
+
+  it("after the call only rolls, and asks the server why not another", async () => {
+    const { play } = await sitDown("en", (play) => {
+      play.view = { ...VIEW, called: 8 };
+      play.ask = { ...CALLING, prompt: "roll_called" };
+    });
+    const other = screen.getByRole("button", { name: /^Call 9:/ });
+    expect(other.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(other);
+    await fireEvent.click(screen.getByRole("button", { name: /^Roll! / }));
+    expect(play.acts).toEqual([calls(9), ROLLS]);
+  });
+});
+
+describe("elsewhere on the road", () => {
+  it("shows the clerk's window with what is wanted", async () => {
+    await sitDown("en", (play) => {
+      play.view = { ...VIEW, cars: [car("R21", 1), car("R22", 2)] };
+      play.ask = { ...CALLING, prompt: "at_the_board" };
+    });
+    expect(screen.getByText("Wanted: 6")).toBeTruthy();
+    const button = screen.getByRole("button", { name: /Roll for coffee/ });
+    expect(button.textContent).toContain("9 ways in 36");
+    expect(document.querySelector(".pad")).toBeNull();
+  });
+
+  it("has the dice alone on the blue road", async () => {
+    const { play } = await sitDown("en", (play) => {
+      play.view = { ...VIEW, cars: [car("B3", 1), car("R22", 2)] };
+      play.ask = { ...CALLING, prompt: "blue_route" };
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "Roll and drive" }));
+    expect(play.acts).toEqual([ROLLS]);
+  });
+
+  it("offers nothing to whoever waits or only looks on", async () => {
+    await sitDown("en", (play) => {
+      play.seat = -1;
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, viewer: null, turn: 1 };
+    });
+    expect(screen.getByText("Marek is driving")).toBeTruthy();
+    expect(document.querySelector(".go, .pad")).toBeNull();
+  });
+
+  it("tells a refusal with its rule", async () => {
+    await sitDown("en", (play) => {
+      play.refusal = { code: "roll.call_first", rule: "RAT-RED-4", facts: {}, about: ACT };
+    });
+    expect(screen.getByText(/Call a number first!/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: /RAT-RED-4/ })).toBeTruthy();
+  });
+
+  it("keeps my HOLD cards in sight, in short and in full", async () => {
+    await sitDown("en");
+    expect(screen.getByText(/foreman's letter: one refused 7 or more passes/)).toBeTruthy();
+    expect(screen.getByText(/approved after all if it totals 7 or more/)).toBeTruthy();
+  });
+
+  it("says how it ended", async () => {
+    await sitDown("en", (play) => {
+      play.view = { ...VIEW, reason: "first_home", rule: "RAT-END-1", ranking: [2, 1] };
+      play.ask = null;
+    });
+    expect(screen.getByText(/Marek was first Home/)).toBeTruthy();
+  });
+});
+
+describe("a bot's advice", () => {
+  const asks = (play: FakePlay): void => {
+    play.room = { ...play.room, manners: { ...play.room.manners, hints: true } };
+    Object.assign(play, { order: () => new Promise(() => undefined) }); // a table can be asked
+  };
+  const button = () => screen.queryByRole("button", { name: "What would a bot do?" });
+
+  it("is at hand when I am asked", async () => {
+    await sitDown("en", asks);
+    expect(button()).toBeTruthy();
+  });
+
+  it("is not there in a replay, for others, or where the host allows none", async () => {
+    await sitDown("en", (play) => {
+      play.room = { ...play.room, manners: { ...play.room.manners, hints: true } };
+    });
+    expect(button()).toBeNull();
+    cleanup();
+    await sitDown("en", (play) => {
+      asks(play);
+      play.ask = { ...CALLING, actors: [1] };
+    });
+    expect(button()).toBeNull();
+    cleanup();
+    await sitDown("en", (play) => {
+      asks(play);
+      play.room = { ...play.room, manners: { ...play.room.manners, hints: false } };
+    });
+    expect(button()).toBeNull();
+  });
+});
+
+describe("by keyboard", () => {
+  const keys = () => [...document.querySelectorAll<HTMLElement>(".pad button")];
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+
+  it("walks among the numbers with arrows; the Tab key comes in once", async () => {
+    await sitDown("en");
+    expect(keys().filter(({ tabIndex }) => tabIndex === 0)).toEqual([keys()[0]]);
+    keys()[0]!.focus();
+    await press("ArrowDown");
+    await press("ArrowRight");
+    expect(document.activeElement).toBe(keys()[7]);
+    expect(keys().filter(({ tabIndex }) => tabIndex === 0)).toEqual([keys()[7]]);
+  });
+
+  it("goes from the number to the button, and back by Escape", async () => {
+    await sitDown("en");
+    keys()[9]!.focus();
+    await fireEvent.click(keys()[9]!, { detail: 0 });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Call “Ten!”"));
+    await press("Escape");
+    expect(document.activeElement).toBe(keys()[9]);
+    expect(keys()[9]!.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("leads from the button to the numbers while none is chosen", async () => {
+    const { play } = await sitDown("en");
+    await fireEvent.click(screen.getByRole("button", { name: "Choose your number" }));
+    expect(document.activeElement).toBe(keys()[0]);
+    expect(play.acts).toEqual([]);
+  });
+
+  it("comes back to the space when its note is closed", async () => {
+    await sitDown("en");
+    const space = document.querySelector<HTMLElement>('[data-space="R2"]')!;
+    space.focus();
+    await press("Enter");
+    const close = screen.getByRole("button", { name: "Close" });
+    close.focus();
+    await fireEvent.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(space));
+  });
+});
+
+describe("who stands where", () => {
+  it("is told once: by the spaces, not again by the cars", async () => {
+    await sitDown("en");
+    expect(screen.getByRole("button", { name: "red 2: June" })).toBeTruthy();
+    expect(screen.queryByRole("img", { name: /June/ })).toBeNull();
+    expect(screen.getByText("(red 2)")).toBeTruthy();
+  });
+
+  it("shows what was said and what happened before the page was opened", async () => {
+    const dice = { code: "rolled", facts: { seat: { who: 1 }, first: 2, second: 3, total: 5 } };
+    await sitDown("en", (play) => {
+      play.past = [{ n: 4, events: [dice] } as unknown as Told];
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, turn: 1 };
+    });
+    expect(screen.getByText("Marek rolls 2 and 3: 5.")).toBeTruthy();
+    expect(screen.getByText("Rolled 5")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "The dice show 2 and 3" })).toBeTruthy();
+  });
+
+  it("marks on the map what a line of the log is about", async () => {
+    await sitDown("en", (play) => {
+      play.pointed = 4;
+      play.pointedAt = [drove(5)];
+    });
+    expect(document.querySelectorAll(".pointer circle")).toHaveLength(2);
+    expect(document.querySelectorAll(".pointer path")).toHaveLength(1);
+  });
+});

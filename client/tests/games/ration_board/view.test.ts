@@ -1,0 +1,286 @@
+// Ration Board: from views and events to what is drawn.
+
+import { describe, expect, it } from "vitest";
+import { readEvent, carsAfter, lastsOf } from "$client/games/ration_board/news/event_timeline";
+import type { Box } from "$client/games/ration_board/box/box";
+import { landingOf } from "$client/games/ration_board/moves/calls.svelte";
+import { frameAround, moved } from "$client/games/ration_board/board/framing";
+import { stepFrom } from "$client/games/ration_board/hand/keypad";
+import { diceFor, NUMBERS, waysAmong, waysOf } from "$client/games/ration_board/box/odds";
+import { BOARD } from "$client/games/ration_board/board/layout";
+import { mapOf } from "$client/games/ration_board/board/road_map";
+import { pointedIn, pointsOf } from "$client/games/ration_board/news/pointing";
+import { alongOf, ruleOf, stretchOf, tripOf } from "$client/games/ration_board/box/road";
+import { saidAfter } from "$client/games/ration_board/players/said";
+import type { CarView, WireEvent } from "$client/wire";
+
+const space = (id: string, route: string, kind = "road", more = {}) => ({
+  id,
+  route,
+  kind,
+  ...more,
+});
+
+/** A short road: woods, a short cut, two windows, a detour, a storm. */
+const box: Box = {
+  boards: [
+    {
+      ration: "butter",
+      white: 5,
+      black: ["doubles"],
+    },
+    {
+      ration: "coffee",
+      white: 6,
+      black: [3, 11],
+    },
+  ],
+  spaces: [
+    space("HOME", "home", "home"),
+    space("R1", "red"),
+    space("R2", "red", "wooded"),
+    space("R3", "red", "short_cut", { to: "R4" }),
+    space("R4", "red"),
+    space("R5", "red", "ration_board", { ration: "butter" }),
+    space("R6", "red", "ration_board", { ration: "coffee" }),
+    space("EXIT", "blue", "exit"),
+    space("B1", "blue"),
+    space("B2", "blue", "detour", { to: "D1" }),
+    space("B3", "blue", "stormy"),
+    space("B4", "blue"),
+    space("D1", "detour", "road", { to: "B3" }),
+  ],
+  cards: [{ id: "rc32", effect: "ration_second_chance", amount: 7, hold: true }],
+  approves: {},
+};
+
+const car = (where: string, granted = 0, holds: string[] = []): CarView => ({
+  space: where,
+  granted,
+  holds,
+});
+const event = (code: string, facts: WireEvent["facts"] = {}): WireEvent => ({
+  code,
+  facts: { seat: { who: 0 }, ...facts },
+});
+const toSpace = (name: string) => ({ kind: "space", name, number: 0 });
+/** A move as events tell it: from the first of these spaces over the others. */
+const over = (...way: string[]) => ({
+  from: toSpace(way[0]!),
+  way: { terms: way.slice(1).map(toSpace), choose: 0 },
+  space: toSpace(way.at(-1)!),
+});
+const map = mapOf(box);
+
+describe("two dice", () => {
+  it("give a number or more in so many of 36 ways", () => {
+    expect(NUMBERS.map(waysOf)).toEqual([36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]);
+  });
+
+  it("convince a clerk by the rolls that the server names", () => {
+    expect(waysAmong([])).toBe(0);
+    expect(
+      waysAmong([
+        [3, 3],
+        [2, 4],
+      ]),
+    ).toBe(3); // a double falls in one way, other dice in two
+  });
+
+  it("are named with the lower one first, for every call", () => {
+    expect(diceFor(1)).toEqual([1, 1]);
+    expect(diceFor(10)).toEqual([4, 6]);
+    expect(diceFor(12)).toEqual([6, 6]);
+    for (const number of NUMBERS.slice(1)) {
+      const [low, high] = diceFor(number);
+      expect(low + high).toBe(number);
+      expect(high).toBeGreaterThanOrEqual(low);
+    }
+  });
+});
+
+describe("where a car is", () => {
+  it.each([
+    [car("HOME"), "home"],
+    [car("R1"), "before_wooded"],
+    [car("R2"), "wooded"],
+    [car("R4"), "after_wooded"],
+    [car("R5"), "window"],
+    [car("R5", 1), "windows"],
+    [car("EXIT", 1), "exit"],
+    [car("B1", 1), "before_stormy"],
+    [car("B2", 1), "detour"],
+    [car("D1", 1), "detour_road"],
+    [car("B3", 1), "stormy"],
+    [car("B4", 1), "after_stormy"],
+    [car("OFF", 2), "finished"],
+  ])("%o is told as %s", (where, stretch) => {
+    expect(stretchOf(box, where)).toBe(stretch);
+  });
+
+  it("tells the trip by the way out and the way home", () => {
+    expect(tripOf(box, car("R4", 1))).toEqual({ number: 2, ration: "coffee", homeward: false });
+    expect(tripOf(box, car("B1", 1))).toEqual({ number: 1, ration: "butter", homeward: true });
+    const done = { number: 2, ration: "coffee", homeward: true }; // no trip after the last one
+    expect(tripOf(box, car("HOME", 2))).toEqual(done);
+  });
+
+  it("has a place on the ribbon", () => {
+    expect(alongOf(box, "HOME")).toEqual({ route: "red", tick: -1 });
+    expect(alongOf(box, "R4")).toEqual({ route: "red", tick: 3 });
+    expect(alongOf(box, "B1")).toEqual({ route: "blue", tick: 1 });
+    expect(alongOf(box, "D1")).toEqual({ route: "blue", tick: 2.5 });
+  });
+
+  it("has a rule for whoever asks", () => {
+    expect(ruleOf(box, "R3")).toBe("RAT-SHC-1");
+    expect(ruleOf(box, "R1")).toBe("RAT-RED-2");
+    expect(ruleOf(box, "B1")).toBe("RAT-BLU-1");
+  });
+});
+
+describe("where a call leads", () => {
+  it("is read from what the server foretells", () => {
+    const told = [
+      event("called", { number: 3 }),
+      event("rolled", { first: 1, second: 2, total: 3 }),
+      event("drove", { spaces: 3, ...over("HOME", "R1", "R2", "R3") }),
+      event("took_short_cut", { spaces: 0, ...over("R3", "R4") }),
+    ];
+    const way = ["HOME", "R1", "R2", "R3"];
+    expect(landingOf(told, 0, box)).toEqual({ space: "R3", end: "R4", kind: "short_cut", way });
+    expect(landingOf(told.slice(0, 2), 0, box)).toBeNull();
+  });
+
+  it("shows a window only where it is the one of this trip", () => {
+    const told = [event("drove", { spaces: 1, ...over("R4", "R5") })];
+    expect(landingOf([...told, event("applied")], 0, box)?.kind).toBe("ration_board");
+    expect(landingOf(told, 0, box)?.kind).toBe("road");
+  });
+});
+
+describe("a telling, event by event", () => {
+  const after = (cars: CarView[], ...events: WireEvent[]) =>
+    events.map(readEvent).reduce(carsAfter, cars);
+
+  it("drives, comes home, is approved", () => {
+    const drove = event("drove", { spaces: 3, ...over("R1", "R2", "R3", "R4") });
+    expect(after([car("R1")], drove)[0]?.space).toBe("R4");
+    const home = event("came_home", over("B4", "HOME"));
+    expect(after([car("B4", 1)], home)[0]?.space).toBe("HOME");
+    const approved = event("approved", { granted: 1, ...over("R5", "R6", "EXIT") });
+    expect(after([car("R5")], approved)[0]).toEqual(car("EXIT", 1));
+  });
+
+  it("keeps HOLD cards and gives one of two equal ones back", () => {
+    const card = { kind: "card", name: "rc32", number: 7 };
+    const held = after([car("R2")], event("kept", { card }), event("kept", { card }));
+    expect(held[0]?.holds).toEqual(["rc32", "rc32"]);
+    expect(after(held, event("gave_back", { card }))[0]?.holds).toEqual(["rc32"]);
+  });
+
+  it("trades places", () => {
+    const { from: other_from, way: other_way } = over("R5", "R4", "R3", "R2");
+    const there = over("R2", "R3", "R4"); // the goal of the trip may hold one back
+    const traded = event("traded", { other: { who: 1 }, ...there, other_from, other_way });
+    const cars = after([car("R2"), car("R5", 1)], traded);
+    expect(cars.map(({ space }) => space)).toEqual(["R4", "R2"]);
+  });
+
+  it("leaves the cars alone where nobody is named", () => {
+    const cars = [car("R1")];
+    expect(carsAfter(cars, readEvent({ code: "shuffled", facts: {} }))).toBe(cars);
+  });
+
+  it("takes its time, but never for ever", () => {
+    const far = readEvent(event("drove", over(...Array<string>(41).fill("R4"))));
+    expect(lastsOf(far)).toBeLessThanOrEqual(2_700);
+    expect(lastsOf(readEvent(event("shuffled")))).toBeGreaterThan(0);
+    const home = (...way: string[]) => lastsOf(readEvent(event("came_home", over(...way))));
+    expect(home("EXIT", "B1", "B2", "B3", "B4", "HOME")).toBeGreaterThan(home("B4", "HOME"));
+  });
+
+  it("remembers what was called, rolled and answered", () => {
+    const dice = { first: 2, second: 3, total: 5 };
+    const events = [
+      event("called", { number: 7 }),
+      event("rolled", dice),
+      event("fell_short", { number: 7 }),
+    ];
+    const said = events.map(readEvent).reduce(saidAfter, []);
+    expect(said[0]).toEqual({ call: 7, total: 5, verdict: "short" });
+    const later = saidAfter(said, readEvent(event("rolled", dice)));
+    expect(later[0]).toEqual({ call: 0, total: 5, verdict: "" });
+  });
+});
+
+describe("the window on the map", () => {
+  it.each([1.1, 0.8, 3.2])("shows the car and its goal, in the shape %d", (shape) => {
+    const frame = frameAround(
+      ["R2", "R6"].map((id) => map.centre(id)),
+      shape,
+      380,
+    );
+    expect(frame.w / frame.h).toBeCloseTo(shape);
+    for (const name of ["R2"]) {
+      const { x } = map.centre(name);
+      expect(x).toBeGreaterThanOrEqual(frame.x);
+      expect(x).toBeLessThanOrEqual(frame.x + frame.w);
+    }
+  });
+
+  it("stays on the board when it is dragged", () => {
+    const frame = moved(frameAround([map.centre("HOME")], 1, 380), 5_000, 5_000);
+    expect(frame.x + frame.w).toBeLessThanOrEqual(BOARD.w);
+    expect(frame.y + frame.h).toBeLessThanOrEqual(BOARD.h);
+  });
+});
+
+describe("arrows on the keys", () => {
+  it.each([
+    [1, "ArrowRight", 2],
+    [7, "ArrowLeft", 6],
+    [3, "ArrowDown", 9],
+    [9, "ArrowUp", 3],
+    [5, "End", 12],
+    [5, "Home", 1],
+    [12, "ArrowRight", undefined],
+    [2, "ArrowUp", undefined],
+    [2, "x", undefined],
+  ])("from %i by %s to %s", (from, key, to) => expect(stepFrom(from, key)).toBe(to));
+});
+
+describe("a line of the log on the map", () => {
+  const ration = { kind: "ration", name: "coffee", number: 0 };
+
+  it("points at the spaces that are named, not at a car that has driven on", () => {
+    const events = [
+      event("rolled", { first: 1, second: 2, total: 3 }),
+      event("drove", { spaces: 3, space: toSpace("R3") }),
+      event("took_short_cut", { spaces: 0, space: toSpace("R4") }),
+    ];
+    expect(pointedIn(events, box)).toEqual({ spaces: ["R3", "R4"], windows: [], seats: [] });
+  });
+
+  it("points at the car where nothing else is told", () => {
+    const pointed = pointedIn([event("called", { number: 7 })], box);
+    expect(pointed).toEqual({ spaces: [], windows: [], seats: [0] });
+    expect(pointsOf(pointed, [car("R2")], map)).toEqual([map.centre("R2")]);
+  });
+
+  it("points at the window of a ration", () => {
+    const pointed = pointedIn([event("turned_down", { ration })], box);
+    expect(pointed).toEqual({ spaces: [], windows: ["R6"], seats: [] });
+    expect(pointsOf(pointed, [], map)).toHaveLength(2); // the space and the window beside it
+  });
+
+  it("knows places that go without saying", () => {
+    expect(pointedIn([event("came_home")], box).spaces).toEqual(["HOME"]);
+    expect(pointedIn([event("waits_at_detour")], box).spaces).toEqual(["B2"]);
+  });
+
+  it("points at both who trade places, and at nothing when nothing is pointed at", () => {
+    expect(pointedIn([event("traded", { other: { who: 1 } })], box).seats).toEqual([0, 1]);
+    expect(pointsOf(pointedIn([], box), [], map)).toEqual([]);
+  });
+});

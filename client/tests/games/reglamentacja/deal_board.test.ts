@@ -1,0 +1,144 @@
+// Slips: what a tap on one does, in which order they lie, and that nothing jumps under a finger.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Choice, OfferView, ShopView } from "$client/wire";
+import { Board, FADES, GAP, GUARD } from "$client/games/reglamentacja/board/market/board.svelte";
+import { endingOf } from "$client/games/reglamentacja/board/market/endings";
+import { slipsOf, takeOf, type Slip } from "$client/games/reglamentacja/board/market/slips";
+import { BOX, decline, offer, shop, stamps, take } from "./deal_shop";
+
+const [SUGAR, , FLOUR, ALCOHOL, BUTTER, SOAP, CHOCOLATE] = [0, 1, 2, 3, 4, 5, 6];
+const HAND = stamps({ [FLOUR]: 2, [SOAP]: 2, [ALCOHOL]: 1 });
+
+const slips = (offers: OfferView[], legal: Choice[], changes: Partial<ShopView> = {}): Slip[] =>
+  slipsOf({ view: shop({ hand: HAND, offers, ...changes }), legal, me: 0, box: BOX });
+
+describe("a slip", () => {
+  const sugar = offer({ number: 1, to: 0, give: stamps({ [SUGAR]: 1 }), any_of: 2, among: 127 });
+
+  it("takes with the stamps that I would miss least, and is marked if it completes a card", () => {
+    const legal = [
+      take(1, { [FLOUR]: 2 }),
+      take(1, { [FLOUR]: 1, [SOAP]: 1 }),
+      take(1, { [SOAP]: 1, [ALCOHOL]: 1 }),
+      take(1, { [SOAP]: 2 }),
+    ];
+    const [slip] = slips([sugar], legal);
+    expect(slip?.deed).toBe("take");
+    expect(takeOf(slip!)).toEqual({
+      verb: "take",
+      args: { number: 1, giving: ["alcohol", "soap"] },
+    });
+    expect(slip?.completes).toBe(0);
+    expect(takeOf(slip!, stamps({ [FLOUR]: 2 }))).toEqual({
+      verb: "take",
+      args: { number: 1, giving: ["flour", "flour"] },
+    });
+  });
+
+  it("without a choice is taken as it is", () => {
+    const [slip] = slips([offer({ number: 3, ask: stamps({ [SOAP]: 1 }) })], [take(3)]);
+    expect(takeOf(slip!)).toEqual({ verb: "take", args: { number: 3 } });
+  });
+
+  it("counters what I cannot pay, withdraws my own, waits for my word, watches others", () => {
+    const found = slips(
+      [
+        offer({ number: 1, ask: stamps({ [CHOCOLATE]: 1 }) }),
+        offer({ number: 2, maker: 0 }),
+        offer({ number: 3, to: 0 }),
+        offer({ number: 4, maker: 2, to: 1 }),
+      ],
+      [decline(1)],
+    );
+    const deeds = Object.fromEntries(found.map((slip) => [slip.offer.number, slip.deed]));
+    expect(deeds).toEqual({ 1: "counter", 2: "withdraw", 3: "wait", 4: "watch" });
+    expect(found.map((slip) => slip.offer.number)).toEqual([3, 1, 2, 4]); // to me, to all, mine
+  });
+});
+
+describe("the board", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const over = () => ({ why: "withdrawn", taker: -1 });
+  const mine = (number: number): OfferView =>
+    offer({ number, to: 0, ask: stamps({ [SOAP]: 1 }), give: stamps({ [BUTTER]: 1 }) });
+  const lying = (...numbers: number[]): Slip[] =>
+    slips(
+      numbers.map(mine),
+      numbers.map((n) => take(n)),
+    );
+  const order = (board: Board): number[] => board.shown.map(({ slip }) => slip.offer.number);
+
+  it("does not trust a tap on what has just come, and says so", () => {
+    const board = new Board();
+    board.see(lying(1), over, 1000);
+    expect(board.trusts(1, 1000 + GUARD - 1)).toBe(false);
+    expect(board.tooSoon).toBe(1);
+    expect(board.trusts(1, 1000 + GUARD)).toBe(true);
+  });
+
+  it("does not trust a tap on what has just changed its face", () => {
+    const board = new Board();
+    board.see(lying(1), over, 1000);
+    board.see(slips([mine(1)], [decline(1)]), over, 3000); // I cannot pay it any more
+    expect(board.trusts(1, 3100)).toBe(false);
+    expect(board.trusts(1, 3400)).toBe(true);
+  });
+
+  it("lays new ones below, leaves a gap for a while, then moves the others up", () => {
+    const board = new Board();
+    board.see(lying(1, 2), over, performance.now());
+    board.see(lying(2, 3), over, performance.now());
+    expect(order(board)).toEqual([1, 2, 3]);
+    expect(board.shown[0]?.ending?.why).toBe("withdrawn");
+    vi.advanceTimersByTime(GAP - 110);
+    expect(order(board)).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(220);
+    expect(order(board)).toEqual([2, 3]);
+    expect(board.trusts(2, performance.now())).toBe(false); // it has just moved
+    vi.advanceTimersByTime(GUARD);
+    expect(board.trusts(2, performance.now())).toBe(true);
+  });
+
+  it("keeps the last one longer, where nothing has to move up", () => {
+    const board = new Board();
+    board.see(lying(1, 2), over, performance.now());
+    board.see(lying(1), over, performance.now());
+    vi.advanceTimersByTime(FADES - 200);
+    expect(order(board)).toEqual([1, 2]);
+    vi.advanceTimersByTime(400);
+    expect(order(board)).toEqual([1]);
+    expect(board.trusts(1, performance.now())).toBe(true);
+  });
+
+  it("moves nothing while a finger is down", () => {
+    const board = new Board();
+    board.see(lying(2, 3), over, performance.now());
+    board.press();
+    board.see(lying(3), over, performance.now());
+    vi.advanceTimersByTime(5_000);
+    expect(order(board)).toEqual([2, 3]);
+    board.release();
+    vi.advanceTimersByTime(200);
+    expect(order(board)).toEqual([3]);
+  });
+});
+
+describe("why an offer is gone", () => {
+  it("is read from what everybody remembers", () => {
+    const past = [offer({ number: 4, why: 5 }), offer({ number: 5, why: 2 })];
+    expect(endingOf(shop({ past }), null, 4, 0).why).toBe("cannot_keep");
+    expect(endingOf(shop({ past }), null, 5, 0).why).toBe("withdrawn");
+    expect(endingOf(shop(), null, 5, 0).why).toBe("over");
+    expect(endingOf(shop({ offers: [offer({ number: 5, declined: 1 })] }), null, 5, 0).why).toBe(
+      "refused",
+    );
+  });
+
+  it("names who took it", () => {
+    const facts = { number: 4, seat: { who: 1 }, taker: { who: 2 } };
+    const told = { t: "told", n: 1, lines: [], events: [{ code: "dealt", facts }] } as never;
+    expect(endingOf(shop(), told, 4, 0)).toEqual({ why: "dealt", taker: 2 });
+  });
+});

@@ -1,0 +1,169 @@
+// Reglamentacja's shop: prices against a hand, whose turn it is, the row as it is shown, the score.
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { asked } from "$client/games/reglamentacja/bar/asked";
+import { moveWords } from "$client/games/reglamentacja/moves/move_words";
+import { KINDS } from "$client/games/reglamentacja/box/parts";
+import { boxOf } from "$client/games/reglamentacja/box/box";
+import { decidedBy, scoresOf } from "$client/games/reglamentacja/ending/score";
+import { Shelf } from "$client/games/reglamentacja/board/shop/shelf.svelte";
+import { missingOf, slotsOf, worth } from "$client/games/reglamentacja/board/shop/slots";
+import { motion } from "$client/kit/motion.svelte";
+import type { Play } from "$client/kit/play";
+import type { ReglamentacjaMove, ShopView, Told, WireEvent } from "$client/wire";
+import { LANGUAGES, loadWords } from "$client/words/language.svelte";
+import { choice } from "../../choices";
+import { counters, offers } from "./deal_shop";
+import { EDITION, shop } from "./view";
+
+const MEAT_AND_PLACE = { give: ["meat" as const], give_place: true };
+
+const box = boxOf(EDITION as Parameters<typeof boxOf>[0]);
+beforeAll(() => motion.choose(true));
+
+describe("a card against a hand", () => {
+  it("is complete when all three stamps are held", () => {
+    expect(missingOf(slotsOf(box.cards[0]!, shop().hand))).toEqual([]);
+  });
+
+  it("lacks what is not there, stamp by stamp", () => {
+    const slots = slotsOf(box.cards[1]!, shop().hand);
+    expect(slots.map((slot) => slot.held)).toEqual([true, true, false]);
+    expect(missingOf(slots)).toEqual([5]);
+  });
+
+  it("counts twice for a visit that wants it", () => {
+    expect(worth(box, box.cards[0]!, 0)).toBe(6);
+    expect(worth(box, box.cards[0]!, 1)).toBe(3);
+  });
+});
+
+describe("what is asked", () => {
+  const at = (changes: Partial<ShopView>, seat = 0) =>
+    asked({ view: shop(changes), seat } as Play<ShopView>);
+
+  it.each([
+    [{ steps: ["trading", "spinning"], live: true }, 0, "flick", 0],
+    [{ steps: ["trading", "spinning"] }, 1, "spin_of", 0],
+    [{ steps: ["trading"], live: true }, 1, "trade_of", 0],
+    [{ steps: ["trading"], live: true, active: 1 }, -1, "trade_watched", 1],
+    [{ steps: ["trading"], live: true, fallen: true }, 0, "fallen", 0],
+    [{ steps: ["trading"], turn: 2 }, 0, "word_of", 2],
+    [{ steps: ["trading"], phase: 4, live: true }, 0, "final", 0],
+    [{ steps: ["discarding"] }, 0, "discard", 0],
+    [{ steps: ["shopping"] }, 0, "buy_of", 1],
+    [{ steps: ["last_shopping"], place: 1 }, 0, "last", 0],
+    [{ steps: ["speculator"] }, 0, "speculator", 5],
+    [{ steps: [], reason: "points" }, 0, "over", -1],
+  ])("%o, seat %i: %s", (changes, seat, message, who) => {
+    expect(at(changes, seat)).toMatchObject({ message, who });
+  });
+
+  it("counts the stamps that are too many", () => {
+    expect(at({ steps: ["discarding"], hand_sizes: [8, 5, 5] }).number).toBe(2);
+  });
+});
+
+describe("the row as it is shown", () => {
+  const told = (events: WireEvent[]): Told => ({ events }) as Told;
+  const card = (name: string) => ({ kind: "card", name, number: 0 });
+
+  it("keeps a card that goes until it has been seen", async () => {
+    const shelf = new Shelf(() => box);
+    shelf.follow(null, shop());
+    const bought = { code: "bought", facts: { seat: { who: 1 }, card: card("meat_balls") } };
+    const turned = { code: "turned_up", facts: { card: card("home_dumplings") } };
+    shelf.follow(told([bought, turned]), shop({ row: [0, 1, 3, 4, 5, 6] }));
+    expect(shelf.row).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(shelf.going).toEqual({ card: 2, to: 1 });
+    await expect.poll(() => shelf.row, { timeout: 4_000 }).toEqual([0, 1, 3, 4, 5, 6]);
+    expect(shelf.going).toBeNull();
+  });
+
+  it("shows where the speculator’s die lies", () => {
+    const shelf = new Shelf(() => box);
+    shelf.follow(null, shop());
+    const took = { code: "speculator_took", facts: { die: 4, card: card("buffet") } };
+    shelf.follow(told([took]), shop({ row: [0, 1, 2, 4, 5, 6] }));
+    expect(shelf.face).toBe(4);
+  });
+
+  it("is the view’s own when nothing happens", () => {
+    const shelf = new Shelf(() => box);
+    shelf.follow(null, shop({ row: [3, 4] }));
+    expect(shelf.row).toEqual([3, 4]);
+  });
+});
+
+describe("the score", () => {
+  const end = shop({
+    reason: "points",
+    visits: [0, 1, 2],
+    bought: [[0, 1], [3], [2, 6]],
+    ranking: [1, 3, 2],
+    hand_sizes: [1, 2, 3],
+  });
+
+  it("is told from the last place to the first, card by card", () => {
+    const scores = scoresOf(end, box);
+    expect(scores.map((score) => score.seat)).toEqual([1, 2, 0]);
+    expect(scores.map((score) => score.points)).toEqual([6, 10, 14]);
+    expect(scores[2]!.lines.map((line) => line.points)).toEqual([6, 8]);
+    expect(decidedBy(scores)).toBe("");
+  });
+
+  it("knows a tie", () => {
+    const tied = { ...end, bought: [[0], [3], []], ranking: [1, 1, 3] };
+    expect(decidedBy(scoresOf(tied, box))).toBe("tie_stamps");
+  });
+});
+
+describe("a move in words, for a hint", () => {
+  const told: [ReglamentacjaMove, string][] = [
+    [{ verb: "spin", args: { quality: 73 } }, "spin the top"],
+    [{ verb: "quiet", args: {} }, "say nothing"],
+    [{ verb: "buy", args: { card: "cheesecake" } }, "buy “cheesecake”"],
+    [{ verb: "buy_nothing", args: {} }, "buy nothing"],
+    [{ verb: "discard", args: { kind: "soap" } }, "discard one soap"],
+    [
+      { verb: "pay", args: { first: "soap", second: "butter", deal: "his place" } },
+      "slip the speculator butter and soap for his place",
+    ],
+    [
+      { verb: "take", args: { number: 4, giving: ["soap", "soap"] } },
+      "take offer 4, giving 2 soap",
+    ],
+    [{ verb: "call", args: { phrase: "who has", kind: "butter" } }, "call “Who has butter?”"],
+    [{ verb: "call", args: { phrase: "last chance" } }, "call “Last chance!”"],
+    [offers("all", { give: ["butter"], ask: ["soap"] }), "offer everyone butter for soap"],
+    [
+      offers(2, { give: ["chocolate"], any: 3, among: [...KINDS] }),
+      "offer Celina chocolate for any 3 stamps",
+    ],
+    [
+      offers(1, { ...MEAT_AND_PLACE, ask: ["sugar"], any: 2, among: ["meat", "soap"] }),
+      "the place in the queue for sugar, and",
+    ],
+    [
+      counters(7, { give: ["soap"], ask_place: true }),
+      "answer offer 7 with soap for the place in the queue",
+    ],
+  ];
+  it.each(told)("%j", async (move, words) => {
+    const speech = (await loadWords("en", "reglamentacja")).at(["Ania", "Bartek", "Celina"], 0);
+    expect(moveWords(speech, choice(move))).toContain(words);
+  });
+
+  it.each(LANGUAGES)("is told in %s without a gap", async (language) => {
+    const speech = (await loadWords(language, "reglamentacja")).at(["Ania", "Bartek", "Celina"], 0);
+    const stop: ReglamentacjaMove = { verb: "stop", args: {} };
+    const offer = offers("all", {
+      give: ["butter"],
+      give_place: true,
+      ask: ["soap"],
+      any: 2,
+      among: ["meat", "flour"],
+    });
+    for (const move of [stop, offer]) expect(moveWords(speech, choice(move))).not.toMatch(/[{}‹›]/);
+  });
+});

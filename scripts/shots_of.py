@@ -3,6 +3,8 @@
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +13,13 @@ sys.path.insert(0, str(CLONE))
 
 from scripts.shooting import around, games, lessons, pages  # noqa: E402 - the path comes first
 from scripts.shooting.asked import Asked, read  # noqa: E402
+from scripts.shooting.comparing import PAGE, compare  # noqa: E402
 from scripts.shooting.contact import write_sheet  # noqa: E402
 from scripts.shooting.stage import Scene, Stage  # noqa: E402
+from scripts.shooting.steady import HOST, SCENE, SERVER, steady  # noqa: E402
 from scripts.shooting.tables import Tables, taken_in  # noqa: E402
 from tests.browser.guest import Guest, chromium  # noqa: E402
-from tests.server.running import running  # noqa: E402
+from tests.server.running import Running  # noqa: E402
 
 SETTINGS: Final = {
     "KARTKI_PAGES": os.environ.get("KARTKI_PAGES") or str(CLONE / "client" / "dist"),
@@ -37,18 +41,33 @@ def take_all(asked: Asked, scenes: list[Scene]) -> list[str]:
     """What went wrong on the way."""
     asked.folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
+    for size in asked.sizes:
+        for language in asked.languages:
+            print(f"· {size[0]}×{size[1]}, {language}", flush=True)
+            with opened(size, language, asked.folder) as stage:
+                faults += take(stage, scenes)
+                faults += [f"{name}: never stood still" for name in stage.restless]
+    return faults
+
+
+@contextmanager
+def opened(size: tuple[int, int], language: str, folder: Path) -> Iterator[Stage]:
+    """A browser, and a server of its own, so that no picture hangs on those before it."""
     with tempfile.TemporaryDirectory() as kept:
         data = Path(kept)
-        codes = taken_in(data)
-        with running(data, **SETTINGS) as server, chromium() as browser:
-            tables = Tables(server, codes)
-            for size in asked.sizes:
-                for language in asked.languages:
-                    print(f"· {size[0]}×{size[1]}, {language}", flush=True)
-                    guest = Guest(browser, server.url, language=language, size=size)
-                    faults += take(Stage(guest, language, tables, asked.folder), scenes)
-                    guest.close()
-    return faults
+        on = data / "scene"
+        on.write_text("records", "utf-8")
+        with steady(on):
+            codes = taken_in(data)
+        server = Running(data, program=SERVER).start(**SETTINGS, **{SCENE: str(on)})
+        mapped = f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{server.port}"
+        try:
+            with chromium(mapped) as browser:
+                guest = Guest(browser, f"http://{HOST}", language=language, size=size)
+                yield Stage(guest, language, Tables(server, codes), folder, on)
+                guest.close()
+        finally:
+            server.kill()
 
 
 def take(stage: Stage, scenes: list[Scene]) -> list[str]:
@@ -73,6 +92,11 @@ def main() -> None:
     if asked.names_only:
         print("\n".join(scene.name for scene in scenes))
         return
+    if asked.before is not None:
+        with chromium() as browser:
+            found = compare(browser, asked.before, asked.folder, asked.only)
+        print(f"{found.told()}\n{asked.folder / PAGE} shows them.")
+        sys.exit(found.is_change())
     faults = take_all(asked, scenes)
     print(f"The pictures lie in {asked.folder}; {write_sheet(asked.folder)} shows them all.")
     if faults:

@@ -21,14 +21,16 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kartki.server import wire
+from kartki.server.messages import wire
 from kartki.server.run import BACKLOG
-from kartki.server.settings import Settings
-from kartki.server.sqlite import SqliteStore
-from kartki.server.store import Append, NewTable, PutRoom
+from kartki.server.settings.server_settings import Settings
+from kartki.server.store.interface import Append, NewTable, PutRoom
+from kartki.server.store.sqlite_store import SqliteStore
 from scripts.bench_net.proc import HOST
 
-CHOICES: Final = tuple(wire.Choice(f"plays {number}", "play", (number,)) for number in range(6))
+CHOICES: Final = tuple(
+    wire.Choice(f"plays {number}", "play", {"card": number}) for number in range(6)
+)
 NOTHING: Final[tuple[wire.Choice, ...]] = ()
 
 

@@ -1,7 +1,8 @@
 """One socket of the load client: it reads bytes, not JSON, and answers with a random legal move.
 
-What it looks for stands in kartki.server.wire: the tag `t` comes first, then `n`; the legal moves
-are the last list of a `told`. Parsing all of it would cost the client more than the server.
+What it looks for stands in kartki.server.messages.wire: the tag `t` comes first, then `n`; the
+legal moves are the last list of a `told`. Parsing all of it would cost the client more than the
+server.
 """
 
 import asyncio

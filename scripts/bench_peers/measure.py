@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rlcard.games.uno import Game as UnoGame
 
 SEED = 1943
-SAMPLE = 2000  # games that tell how many decisions a game has, where the engine can not be asked
+SAMPLE = 2000  # games that tell how many decisions a game has, where the engine cannot be asked
 
 Draw = Callable[[], float]
 Play = Callable[[], float]  # plays one whole game and says how many decisions it had
@@ -227,7 +227,7 @@ def measure(peer: Peer, seconds: float, repeats: int) -> Entry:
         start = peer.open()
         release = version(peer.package)
     except ImportError as error:
-        print(f"{peer.name} is left out, because it can not be imported: {error}.", file=sys.stderr)
+        print(f"{peer.name} is left out, because it cannot be imported: {error}.", file=sys.stderr)
         return {"peer": peer.name, "error": str(error)}
     start(SEED)()  # the first game pays for lazy imports and cold caches
     # Every repeat plays the same row of games, so that the best one is the least disturbed one.

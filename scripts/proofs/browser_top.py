@@ -2,13 +2,15 @@
 
 from functools import partial
 
-from tests.browser.evidence import claim
+from tests.browser.evidence import claim, figure_claim
 from tests.browser.reglamentacja import around_the_fall, mid_spin, three_taps, two_accepts
 
 CLAIMS = [
-    claim(
-        "Accepts of a standing offer around the fall, 0, 100 and 300 ms added on one socket: cases",
-        "within the round trip and a quarter of a second dealt, else refused; all pages agree",
+    figure_claim(
+        "Accepts of a standing offer around the fall in real time, 0, 100 and 300 ms added on one"
+        " socket: the share that comes out as it should",
+        "each case at least once dealt within the round trip and a quarter of a second; later it"
+        " is always refused; all pages agree",
         partial(around_the_fall.judged, cases=around_the_fall.CASES),
     ),
     claim(

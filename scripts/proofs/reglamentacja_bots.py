@@ -100,13 +100,13 @@ def could_deal(s: Shop) -> bool:
 
 
 def helps(s: Shop, seat: int, lost: int, won: int) -> bool:
-    hand = s.hands[seat]
+    hand = s.stamps.hands[seat]
     if not hand[lost]:
         return False
     after = hand.copy()
     after[lost] -= 1
     after[won] += 1
-    return any(lacks(s, card, after) < lacks(s, card, hand) for card in s.row)
+    return any(lacks(s, card, after) < lacks(s, card, hand) for card in s.counter.row)
 
 
 def lacks(s: Shop, card: int, hand: list[int]) -> int:

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
-from kartki.server.crash import POINTS
+from kartki.server.ops.crash_points import POINTS
 from scripts.proofs.claim import Claim, Measured
 from tests.server import small_disk
 from tests.server.crash_checks import Broken

@@ -1,4 +1,4 @@
-"""Nothing leaks: pairs of histories that a viewer can not tell apart, through the whole server."""
+"""Nothing leaks: pairs of histories that a viewer cannot tell apart, through the whole server."""
 
 import os
 import sys
@@ -56,7 +56,7 @@ def planted() -> Measured:
 CLAIMS = [
     *[
         Claim(
-            f"Pairs of games that a viewer can not tell apart, all bytes the same: {title}",
+            f"Pairs of games that a viewer cannot tell apart, all bytes the same: {title}",
             f"at least {PAIRS:,}, none different",
             partial(compared, game),
         )

@@ -17,10 +17,10 @@ SCRUB: Final = """(range, at) => {
 
 
 def host(stage: Stage, game: str) -> None:
-    stage.go(f"/new/{game}", "form button.house-main")
-    stage.page.locator("form input.house-field").first.fill(NAMES[0])
-    stage.tap("form button.house-main")
-    stage.see(".start .house-main")
+    stage.go(f"/new/{game}", "form button.page-main")
+    stage.page.locator("form input.page-field").first.fill(NAMES[0])
+    stage.tap("form button.page-main")
+    stage.see(".start .page-main")
     stage.page.wait_for_load_state("networkidle")
     stage.shoot(whole=True)
 
@@ -45,12 +45,12 @@ def drawer(stage: Stage, game: str) -> None:
 
 
 def pass_on(stage: Stage) -> None:
-    stage.go("/new/kolejka", "form button.house-main")
+    stage.go("/new/kolejka", "form button.page-main")
     stage.tap("label:has(input[value=here])")
     stage.see("fieldset ol input")
     for field, name in zip(stage.page.locator("fieldset ol input").all(), NAMES, strict=False):
         field.fill(name)
-    stage.tap("form button.house-main")
+    stage.tap("form button.page-main")
     stage.see("main .slip")
     stage.shoot()
 

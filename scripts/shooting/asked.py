@@ -20,6 +20,7 @@ class Asked:
     sizes: tuple[tuple[int, int], ...]
     folder: Path
     names_only: bool
+    before: Path | None  # pictures to compare those in the folder with, instead of taking any
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,7 +37,10 @@ def read(arguments: list[str]) -> Asked:
     folder: Path = found.folder
     if folder.exists() and not folder.is_dir():
         sys.exit(f"{folder} is a file; the pictures need a folder.")
-    return Asked(found.only, languages, sizes, folder, found.list)
+    for needed in [found.compare, folder] if found.compare else []:
+        if not needed.is_dir():
+            sys.exit(f"There is no folder {needed} with pictures.")
+    return Asked(found.only, languages, sizes, folder, found.list, found.compare)
 
 
 def _parser() -> Parser:
@@ -49,6 +53,12 @@ def _parser() -> Parser:
     parser.add_argument("--language", metavar="LANGUAGE", help="one of en, pl, it; else all three")
     parser.add_argument("--size", metavar="SIZE", help="one of desktop, tablet, phone; else all")
     parser.add_argument("--list", action="store_true", help="the names, and no pictures")
+    parser.add_argument(
+        "--compare",
+        type=Path,
+        metavar="BEFORE",
+        help="compare the pictures of this folder with those in FOLDER, and take none",
+    )
     parser.add_argument(
         "folder", nargs="?", type=Path, default=FOLDER, metavar="FOLDER", help=f"else {FOLDER}"
     )

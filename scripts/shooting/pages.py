@@ -26,19 +26,19 @@ def wrong_code(stage: Stage) -> None:
     stage.go("/", "#join input")
     stage.page.locator("#join input").fill("AAAAAA")
     stage.tap("#join button")
-    stage.see("#join .house-why").scroll_into_view_if_needed()
+    stage.see("#join .page-why").scroll_into_view_if_needed()
     stage.shoot()
     _expect_404(stage)
 
 
 def new_table(stage: Stage, game: str) -> None:
-    shown(stage, f"/new/{game}", "form button.house-main", whole=True)
+    shown(stage, f"/new/{game}", "form button.page-main", whole=True)
     stage.tap("summary")
     stage.shoot("details", whole=True)
 
 
 def new_here(stage: Stage) -> None:
-    stage.go("/new/kolejka", "form button.house-main")
+    stage.go("/new/kolejka", "form button.page-main")
     stage.tap("label:has(input[value=here])")
     stage.see("fieldset ol input")
     stage.shoot(whole=True)

@@ -8,31 +8,40 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from scripts.shooting.steady import PAGE
 from scripts.shooting.tables import Laid, Tables
 from tests.browser.guest import Guest
 
 SETTLED: Final = 350  # milliseconds: pictures and letters that arrive after the words
+MOST_LOOKS: Final = 12  # until two pictures in a row are the same
 SMALL: Final = 600  # pixels: narrower is a phone
 
 
 class Stage:
-    def __init__(self, guest: Guest, language: str, tables: Tables, folder: Path) -> None:
+    def __init__(self, guest: Guest, language: str, tables: Tables, folder: Path, on: Path) -> None:
         self.guest: Final = guest
         self.page: Final[Page] = guest.page
         self.language: Final = language
         self.tables: Final = tables
         self.small: Final = guest.size[0] < SMALL
         self.taken: Final[list[str]] = []
+        self.restless: Final[list[str]] = []  # pictures that never stood still
         self._folder: Final = folder
+        self._on: Final = on  # the file that names the scene
         self._scene = ""
+        guest.context.add_init_script(PAGE)
         # asked for by the browser itself where a place has no page
         guest.context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
 
     def begin(self, scene: str) -> None:
         """A browser that knows nothing of the scene before."""
         self._scene = scene
+        seed = f"{scene} {self.guest.size[0]} {self.language}"
+        self._on.write_text(seed, "utf-8")
         self.guest.go("/healthz")
-        self.page.evaluate("localStorage.clear()")
+        self.page.evaluate(
+            "seed => { localStorage.clear(); sessionStorage.clear(); window.name = seed }", seed
+        )
 
     def remember(self, *tables: Laid) -> None:
         """Tables that this browser has sat at."""
@@ -65,11 +74,22 @@ class Stage:
     def shoot(self, part: str = "", *, whole: bool = False) -> None:
         """`whole`: all of a long page, not only what the window shows."""
         self.page.evaluate("document.fonts.ready")
-        self.page.wait_for_timeout(SETTLED)
         width = self.guest.size[0]
         name = f"{self._scene}{part and f'-{part}'}-{width}-{self.language}.png"
-        self.page.screenshot(path=self._folder / name, full_page=whole)
+        (self._folder / name).write_bytes(self._at_rest(name, whole))
         self.taken.append(name)
+
+    def _at_rest(self, name: str, whole: bool) -> bytes:
+        """The first picture that is like the one before: a busy machine draws late."""
+        before = b""
+        for _ in range(MOST_LOOKS):
+            self.page.wait_for_timeout(SETTLED)
+            found = self.page.screenshot(full_page=whole, animations="disabled")
+            if found == before:
+                return found
+            before = found
+        self.restless.append(name)
+        return before
 
 
 @dataclass(frozen=True)

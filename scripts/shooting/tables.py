@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kartki.core.record import Fault
-from kartki.server import care
-from kartki.server.settings import STORE_NAME
+from kartki.server.settings.server_settings import STORE_NAME
+from kartki.server.store import store_admin
 from tests.server.running import Running
 
 CLONE: Final = Path(__file__).resolve().parents[2]
@@ -21,6 +21,7 @@ RECORDS: Final = {
     "reglamentacja": ("docs/examples/four_traders.game", "a=Wanda b=Marek c=Irena d=Leszek"),
     "ration_board_three": ("tests/records/ration_board/places.game", ""),
 }
+BOTS_WAIT: Final = 60_000  # milliseconds, the longest there is: nothing moves in a picture
 
 
 @dataclass(frozen=True)
@@ -42,19 +43,18 @@ def _take_in(store: Path, path: str, seats: str) -> str:
     text = (CLONE / path).read_text("utf-8")
     if seats:
         text = re.sub(r"^\[Seats .*\]$", f'[Seats "{seats}"]', text, flags=re.MULTILINE)
-    code = care.take_in(store, text)
+    code = store_admin.import_record(store, text)
     assert not isinstance(code, Fault), f"{path}: {code}"
     return code
 
 
 class Tables:
-    """Laid when they are first wanted; every language and size looks at the same ones."""
+    """Laid when they are wanted, for one language and size."""
 
     def __init__(self, server: Running, codes: dict[str, str]) -> None:
         self._server: Final = server
         self._codes: Final = codes
         self._films: Final[dict[str, Any]] = {}
-        self._laid: Final[dict[tuple[str, str, int], Laid]] = {}
         self._public: Final[dict[str, Laid]] = {}
 
     def finished(self, record: str) -> Laid:
@@ -67,11 +67,11 @@ class Tables:
         return self._films[record]
 
     def asked(self, record: str, prompt: str, number: int = 0) -> Laid:
-        """A live table at the moment when somebody is asked this for the first, or second, time."""
-        key = (record, prompt, number)
-        if key not in self._laid:
-            self._laid[key] = self._lay(record, *self._moments(record, prompt)[number])
-        return self._laid[key]
+        """A live table at the moment when somebody is asked this for the first, or second, time.
+
+        Each picture has a table of its own: at one that is older the bots have gone on.
+        """
+        return self._lay(record, *self._moments(record, prompt)[number])
 
     def _moments(self, record: str, prompt: str) -> list[tuple[int, int]]:
         """The number of the line before each such question, and the seat that is asked."""
@@ -94,6 +94,7 @@ class Tables:
         return self.opened(
             film["game"],
             len(film["names"]),
+            manners={"bot_delay": BOTS_WAIT},
             **{"from": {"code": self._codes[record], "n": line, "seat": seat}},
         )
 

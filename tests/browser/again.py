@@ -85,7 +85,7 @@ def what_if(house: House, game: str) -> int:
     guest.go(f"/replay/{code}")
     page.locator(f"main.{game}").wait_for()
     _scrub(page, 0.4)
-    page.locator("footer .links button.house-act").first.click()
+    page.locator("footer .links button.page-act").first.click()
     page.wait_for_url("**/t/*")
     assert code not in page.url
     page.locator(f"main.{game}").wait_for()

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from kartki.server.reading import MASKED, WHOLE_TEXT, whole_frame
+from kartki.server.net.ws_frames import MASKED, WHOLE_TEXT, whole_frame
 
 CHUNK: Final = 65_536
 PING: Final = b'{"t":"ping"'
@@ -20,6 +20,7 @@ TEXT: Final = bytes((WHOLE_TEXT,))
 LONGEST_PONG: Final = 28  # bytes; whatever is longer is an act
 NEVER: Final = -1.0  # a moment
 MEASURED: Final = 5  # round trips that the server remembers
+PATIENCE: Final = 60.0  # seconds for what has to come, on any machine
 
 
 class Cable:
@@ -39,6 +40,10 @@ class Cable:
         self._came_at = 0.0  # when the act came that is kept back
         self._came: Final = threading.Event()
         self._goes_on: Final = threading.Event()
+        self._said: Final = threading.Event()
+        self._brought: Final = threading.Event()
+        self._keeps_pongs = False
+        self._pongs: Final[queue.SimpleQueue[tuple[bytes, socket.socket]]] = queue.SimpleQueue()
         self._pinged_at = 0.0
         _start(self._take_calls)
 
@@ -63,25 +68,60 @@ class Cable:
 
     def listen_for(self, word: bytes) -> None:
         """From now on: has the server said this?"""
+        self._said.clear()
         self._said_at = 0.0
         self._word = word
 
     def keep_next_act(self, longer: float = 0.0) -> None:
-        """Until so many seconds after the word, or until `let_go`."""
+        """Until so many seconds after the word, or until `let_go`; 0: until then alone."""
         self._longer = longer
         self._came.clear()
+        self._brought.clear()
         if not self._said_at:
             self._goes_on.clear()
         self._keeps = True
 
-    def has_kept(self, seconds: float = 5.0) -> bool:
+    def has_kept(self) -> bool:
         """An act has come into the cable, and it came before the word."""
-        came = self._came.wait(seconds)
+        came = self._came.wait(PATIENCE)
         self._keeps = False
         return came and (not self._said_at or self._came_at < self._said_at)
 
+    def has_heard(self) -> bool:
+        """The word, sooner or later."""
+        return self._said.wait(PATIENCE)
+
     def let_go(self) -> None:
         self._goes_on.set()
+
+    def await_brought(self) -> None:
+        """If an act was kept back and let go, it lies before the server now."""
+        if self._came.is_set():
+            assert self._brought.wait(PATIENCE)
+
+    # being far away
+
+    def keep_pongs(self) -> None:
+        """From now on they wait for `let_pongs_go`."""
+        self._keeps_pongs = True
+
+    def stop_keeping_pongs(self) -> None:
+        """Those that have waited in vain are lost: they would come from very far away."""
+        self._keeps_pongs = False
+        while not self._pongs.empty():
+            self._pongs.get()
+
+    def has_kept_pong(self) -> bool:
+        until = time.monotonic() + PATIENCE
+        while self._pongs.empty() and time.monotonic() < until:
+            time.sleep(0.01)
+        return not self._pongs.empty()
+
+    def let_pongs_go(self) -> None:
+        while not self._pongs.empty():
+            data, end = self._pongs.get()
+            with contextlib.suppress(OSError):
+                end.sendall(data)
 
     def far(self) -> float:
         """Seconds there and back, as the server has measured them: the slowest of the last few."""
@@ -89,33 +129,39 @@ class Cable:
 
     # what passes
 
-    def _pass_down(self, data: bytes) -> float:
+    def _pass_down(self, data: bytes, _: socket.socket) -> float:
         """From the server: when it comes out at the other end."""
         now = time.monotonic()
         if PING in data:
             self._pinged_at = now
         if self._word and self._word in data:
             self._word, self._said_at = b"", now
-            self.let_go()
+            self._said.set()
+            if self._longer:
+                self.let_go()
         return now + self.delay / 2
 
-    def _pass_up(self, data: bytes) -> float:
-        """To the server; NEVER for an act that is kept back, which others may overtake."""
+    def _pass_up(self, data: bytes, end: socket.socket) -> float:
+        """To the server; NEVER for what is kept back, which others may overtake."""
         now = time.monotonic()
         length = _length_of(data)
         if self._keeps and length > LONGEST_PONG:
-            return self._keep(now)
+            self._keep(now)
+            _start(self._bring_later, data, end)
+            return NEVER
+        if self._keeps_pongs and 0 <= length <= LONGEST_PONG:
+            self._pongs.put((data, end))
+            return NEVER
         due = now + self.delay / 2
         if self._pinged_at and 0 <= length <= LONGEST_PONG:
             self.trips.append(due - self._pinged_at)
             self._pinged_at = 0.0
         return due
 
-    def _keep(self, now: float) -> float:
+    def _keep(self, now: float) -> None:
         self._keeps = False
         self._came_at = now
         self._came.set()
-        return NEVER
 
     def _bring_later(self, data: bytes, end: socket.socket) -> None:
         """Pongs do not wait behind it: somebody is not further away for having tapped."""
@@ -123,6 +169,7 @@ class Cable:
         time.sleep(max(0.0, self._said_at + self._longer - time.monotonic()))
         with contextlib.suppress(OSError):
             end.sendall(data)
+        self._brought.set()
 
     # lines
 
@@ -150,7 +197,10 @@ class Cable:
             _start(self._carry, one, other, passes)
 
     def _carry(
-        self, one: socket.socket, other: socket.socket, passes: Callable[[bytes], float]
+        self,
+        one: socket.socket,
+        other: socket.socket,
+        passes: Callable[[bytes, socket.socket], float],
     ) -> None:
         """What is under way lies in a queue, so that a long cable is not a narrow one."""
         under_way: queue.SimpleQueue[tuple[float, bytes]] = queue.SimpleQueue()
@@ -158,10 +208,8 @@ class Cable:
         with contextlib.suppress(OSError):
             while data := one.recv(CHUNK):
                 for part in _messages(data):
-                    due = passes(part)
-                    if due == NEVER:
-                        _start(self._bring_later, part, other)
-                    else:
+                    due = passes(part, other)
+                    if due != NEVER:
                         under_way.put((due, part))
         under_way.put((time.monotonic(), b""))
         _hang_up(one)

@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a process."""
+"""One browser and one server for all tests of a process; one more, whose time stands still."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.guest import chromium
-from tests.browser.house import House, pages
-from tests.server.running import Running, running
+from tests.browser.house import PATIENT, House, pages
+from tests.server.faulty_server import by_moved_clock
+from tests.server.moved_clock import Clock
+from tests.server.running import Running, running, started
 
 
 @pytest.fixture(scope="session")
@@ -22,11 +24,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with started(by_moved_clock(tmp_path_factory.mktemp("still")), *PATIENT, **pages()) as found:
+        yield found
+
+
 @pytest.fixture
 def house(browser: Browser, server: Running) -> Iterator[House]:
     """At the end nobody may have seen an error or asked another host."""
-    opened = House(browser, server)
-    yield opened
-    faults = opened.faults()
-    opened.close()
+    yield from without_faults(House(browser, server))
+
+
+@pytest.fixture
+def still_house(browser: Browser, still_server: Running) -> Iterator[House]:
+    """The same, but time passes as the test says: no top falls by itself."""
+    yield from without_faults(House(browser, still_server, Clock(still_server)))
+
+
+def without_faults(house: House) -> Iterator[House]:
+    yield house
+    faults = house.faults()
+    house.close()
     assert faults == []

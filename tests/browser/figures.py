@@ -40,7 +40,7 @@ def usable(house: House) -> Measured:
 def light(house: House, language: str) -> Measured:
     guest = house.welcome(language)
     guest.go("/")
-    guest.page.locator("button.house-main").first.wait_for()
+    guest.page.locator("button.page-main").first.wait_for()
     guest.page.wait_for_load_state("networkidle")
     everything = transferred(guest.page)
     pictures = sum(size for name, size in everything if name.endswith(".svg"))

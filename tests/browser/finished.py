@@ -5,8 +5,8 @@ from pathlib import Path
 
 from kartki.editions import shelf
 from kartki.lab.simulate import simulate
-from kartki.server import care
-from kartki.server.settings import STORE_NAME
+from kartki.server.settings.server_settings import STORE_NAME
+from kartki.server.store import store_admin
 from tests.browser.house import House
 
 SEED = 1982
@@ -17,7 +17,7 @@ def finished(house: House, game: str, players: int = 4, moves: int = 0) -> str:
     """The code of a game with at least so many moves."""
     with tempfile.TemporaryDirectory() as folder:
         record = _played(Path(folder), game, players, moves)
-    code = care.take_in(house.server.data / STORE_NAME, record)
+    code = store_admin.import_record(house.server.data / STORE_NAME, record)
     assert isinstance(code, str), f"the record is not taken in: {code}"
     return code
 

@@ -36,13 +36,15 @@ STILL_LOOK: Final = """async () => {
   watching.disconnect();
   return { still, violations };
 }"""
-PATIENCE: Final = 20_000  # milliseconds: a busy machine may take its time
+PATIENCE: Final = 120_000  # milliseconds: a busy machine may take its time
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*arguments: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", *arguments]
+        )
         try:
             yield browser
         finally:

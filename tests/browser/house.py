@@ -10,6 +10,7 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from tests.browser.guest import DESKTOP, Guest, chromium
+from tests.server.moved_clock import Clock
 from tests.server.running import Running, running
 
 # Whoever works on the pages may look at a build of their own.
@@ -33,12 +34,17 @@ def pages() -> dict[str, str]:
     }
 
 
+# A server whose time stands still gives nobody new allowance, and misses nobody's pong.
+PATIENT: Final = ("--burst", "5000", "--ping-seconds", "300")
+
+
 class House:
     """Lets people in, and remembers everybody, to ask them for faults at the end."""
 
-    def __init__(self, browser: Browser, server: Running) -> None:
+    def __init__(self, browser: Browser, server: Running, clock: Clock | None = None) -> None:
         self.browser: Final = browser
         self.server: Final = server
+        self.clock: Final = clock  # the server's, if it is the test's to move
         self.guests: Final[list[Guest]] = []
 
     def welcome(

@@ -67,7 +67,7 @@ class KeyboardPlayer(Player):
         hurry_bots(self.page, HOUSE_RULES.get(self.game, {}))
         self.guest.go("/")
         self.page.locator(f"#cover-{self.game}").wait_for()
-        self.keys.use(f"article[aria-labelledby=cover-{self.game}] button.house-main")
+        self.keys.use(f"article[aria-labelledby=cover-{self.game}] button.page-main")
         self.page.wait_for_url("**/t/*")
 
     def tap(self, offer: str, number: int) -> None:

@@ -8,7 +8,7 @@ from tests.browser.house import House
 from tests.browser.players import MY_TURN, OVER, PASSING, Player, hurry_bots
 from tests.browser.tables import standing
 
-PASS_ON: Final = "main:not([class*=kolejka]) .slip button.house-main"
+PASS_ON: Final = "main:not([class*=kolejka]) .slip button.page-main"
 NAMES: Final = ("Ania", "Zofia")
 # Whoever passes, or says no more, hands the screen on less often.
 BRISK: Final[dict[str, tuple[str, ...]]] = {
@@ -57,7 +57,7 @@ def share(guest: Guest, game: str) -> None:
         page.locator("fieldset ol input").nth(number).fill(name)
     if game == FEW:
         page.locator("main form fieldset.large label").first.click()
-    page.locator("main form button.house-main").click()
+    page.locator("main form button.page-main").click()
     page.wait_for_url("**/hotseat/*")
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 # From the beginning of the navigation until whoever clicks in its middle hits the button.
 USABLE: Final = """
 const look = () => {
-  const button = document.querySelector("button.house-main");
+  const button = document.querySelector("button.page-main");
   const box = button?.getBoundingClientRect();
   const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (hit && (hit === button || button.contains(hit))) window.kartkiUsable = performance.now();

@@ -17,7 +17,7 @@ def open_table(guest: Guest, game: str, name: str) -> tuple[str, str]:
     guest.go(f"/new/{game}")
     guest.page.locator("main form input[autocomplete=nickname]").fill(name)
     with guest.page.expect_response("**/api/tables") as answer:
-        guest.page.locator("main form button.house-main").click()
+        guest.page.locator("main form button.page-main").click()
     guest.page.wait_for_url("**/t/*")
     made = answer.value.json()
     return made["code"], made["watch"]
@@ -26,15 +26,15 @@ def open_table(guest: Guest, game: str, name: str) -> tuple[str, str]:
 def sit_down(guest: Guest, code: str, name: str) -> None:
     guest.go(f"/t/{code}")
     guest.page.locator("#sit-name").fill(name)
-    guest.page.locator("form button.house-main").click()
+    guest.page.locator("form button.page-main").click()
     guest.page.locator("#sit-name").wait_for(state="detached")
 
 
 def begin(host: Guest, people: int) -> None:
     """When so many sit there: bots on the other seats, and off."""
     host.page.locator(".seat .name").nth(people - 1).wait_for()
-    host.page.locator(".start .house-act").click()
-    host.page.locator(".start .house-main:not([aria-disabled=true])").click()
+    host.page.locator(".start .page-act").click()
+    host.page.locator(".start .page-main:not([aria-disabled=true])").click()
 
 
 def play_on(players: Sequence[Player], done: Callable[[], bool]) -> None:

@@ -14,7 +14,7 @@ def test_the_first_page_speaks_the_readers_language_and_axe_finds_nothing(
 ) -> None:
     guest = house.welcome(language)
     guest.go("/")
-    button = guest.page.locator("button.house-main").first
+    button = guest.page.locator("button.page-main").first
     assert button.inner_text().lower().startswith(QUESTIONS[language].lower())
     assert guest.axe() == []
 

@@ -1,8 +1,9 @@
-"""Two whole games of Reglamentacja, with a clock and without; the matrix is in scripts/prove."""
+"""A whole live game of Reglamentacja, and some turns without a clock; the matrix is in
+scripts/prove."""
 
 from tests.browser.guest import DESKTOP, PHONE, TABLET
 from tests.browser.house import House
-from tests.browser.reglamentacja.by_post import one_against_bots
+from tests.browser.reglamentacja.by_post import SOME, some_turns
 from tests.browser.reglamentacja.company import Invited
 from tests.browser.reglamentacja.live import whole_game
 
@@ -13,9 +14,9 @@ PEOPLE = (
 )
 
 
-def test_a_live_game_of_three_people_in_three_languages(house: House) -> None:
-    whole_game(house, 3, PEOPLE, watched=False)
+def test_a_live_game_of_three_people_in_three_languages(still_house: House) -> None:
+    whole_game(still_house, 3, PEOPLE, watched=False)
 
 
-def test_a_game_over_days_against_bots(house: House) -> None:
-    one_against_bots(house, "it", PHONE)
+def test_some_turns_over_days_against_bots(house: House) -> None:
+    assert some_turns(house, "it", PHONE) == SOME

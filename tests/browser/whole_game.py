@@ -9,7 +9,7 @@ from tests.browser.watcher import Watcher
 
 SEED = 7
 # A voice needs seconds for three sentences, and news gathers while it reads: of a game that is
-# played in half a minute it can not tell as often as of one that takes an evening.
+# played in half a minute it cannot tell as often as of one that takes an evening.
 SECONDS_TO_READ = 5.0
 OFTEN_ENOUGH = 10
 
@@ -35,7 +35,7 @@ def by_keyboard(house: House, game: str, language: str) -> int:
     player.open_and_leave_the_drawer()
     player.play_to_the_end()
     say(f"{player.keys.pressed} keys pressed for {player.taps} choices")
-    assert not player.keys.unseen, f"the focus can not be seen: {player.keys.unseen}"
+    assert not player.keys.unseen, f"the focus cannot be seen: {player.keys.unseen}"
     return _told(player, watcher, language)
 
 

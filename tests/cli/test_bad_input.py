@@ -19,8 +19,8 @@ def test_an_unknown_game_is_named_with_the_known_ones(session: Session) -> None:
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        ("1", "One can not play this alone: 2 to 8 players are allowed."),
-        ("9", "9 players can not play this: 2 to 8 are allowed."),
+        ("1", "One cannot play this alone: 2 to 8 players are allowed."),
+        ("9", "9 players cannot play this: 2 to 8 are allowed."),
     ],
 )
 def test_a_wrong_number_of_players(number: str, sentence: str, session: Session) -> None:
@@ -56,7 +56,7 @@ def test_a_rule_that_does_not_exist(session: Session) -> None:
 
 
 def test_a_name_that_does_not_fit_into_a_record(session: Session) -> None:
-    assert "can not be a player’s name" in session.refused(
+    assert "cannot be a player’s name" in session.refused(
         "play", "ration_board", "--seats", "a=b,bot"
     )
     for names in ("ania,ania", "ania,ANIA", "Zo\u00eb,Zoe\u0308"):
@@ -127,7 +127,7 @@ def test_a_file_that_is_not_text(command: str, session: Session) -> None:
 
 def test_a_file_that_is_missing_and_one_that_is_a_folder(session: Session) -> None:
     assert session.refused("verify", "nowhere.game") == "There is no file nowhere.game."
-    assert "can not be read" in session.refused("verify", str(session.folder))
+    assert "cannot be read" in session.refused("verify", str(session.folder))
 
 
 def test_a_text_that_is_no_record(session: Session) -> None:
@@ -155,7 +155,7 @@ def test_a_full_disk_while_saving_leaves_the_old_save_whole(session: Session) ->
     finally:
         unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
         resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
-    assert "can not be written" in sentence
+    assert "cannot be written" in sentence
     assert "still whole" in sentence
     after = path.read_text("utf-8")
     assert after.startswith(before.rstrip("\n").rsplit("\n", 1)[0])
@@ -178,4 +178,4 @@ def test_a_fault_of_ours_becomes_a_report_and_a_sentence(session: Session) -> No
     """Not even a data folder that is a file brings a traceback."""
     (session.folder / "data").write_text("in the way", "utf-8")
     sentence = session.refused("play", "ration_board", typed="q\n")
-    assert "can not be written" in sentence
+    assert "cannot be written" in sentence

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.settings import STORE_NAME
+from kartki.server.settings.server_settings import STORE_NAME
 from tests.cli.terminal import Session
 from tests.server.running import running
 

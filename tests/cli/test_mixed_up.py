@@ -32,7 +32,7 @@ def test_a_save_under_a_name_that_is_too_long_does_not_end_the_game(session: Ses
     typed = f"save {'a' * 300}\nsave ~/nowhere/at/all/x\nquit\n"
     done = session.run("play", "kolejka", "--players", "3", typed=typed)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("can not be written") == 2
+    assert done.stdout.count("cannot be written") == 2
     assert "Good night" in done.stdout
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from kartki.cli import serving
 from kartki.cli.app import app
-from kartki.server.settings import SETTINGS, STORE_NAME, Settings
+from kartki.server.settings.server_settings import SETTINGS, STORE_NAME, Settings
 from kartki.words.languages import LANGUAGES
 from kartki.words.speech import Speech
 from tests.cli.terminal import Session
@@ -46,7 +46,7 @@ def test_the_help_tells_every_setting_with_its_variable_and_its_default(
         (
             ["--port", "99999"],
             {},
-            "--port: “99999” can not be the setting port. It takes a whole number: 0-65535.",
+            "--port: “99999” cannot be the setting port. It takes a whole number: 0-65535.",
         ),
         (
             ["--log-level=loud", "--lang", "pl"],
@@ -61,15 +61,15 @@ def test_the_help_tells_every_setting_with_its_variable_and_its_default(
         (
             [],
             {"KARTKI_TRUST_PROXY": "perhaps"},
-            "KARTKI_TRUST_PROXY: “perhaps” can not be the setting trust_proxy. Allowed: true,",
+            "KARTKI_TRUST_PROXY: “perhaps” cannot be the setting trust_proxy. Allowed: true,",
         ),
         (
             ["--public-url", "play.example.org"],
             {},
-            "--public-url: “play.example.org” can not be the setting public_url.",
+            "--public-url: “play.example.org” cannot be the setting public_url.",
         ),
-        (["--origins", "*"], {}, "--origins: “*” can not be the setting origins. It takes a list"),
-        (["--editions", "nowhere"], {}, "--editions: “nowhere” can not be the setting editions."),
+        (["--origins", "*"], {}, "--origins: “*” cannot be the setting origins. It takes a list"),
+        (["--editions", "nowhere"], {}, "--editions: “nowhere” cannot be the setting editions."),
         (["--config", "nowhere.toml"], {}, "--config: there is no file nowhere.toml."),
         ([], {"KARTKI_CONFIG": "no.toml"}, "KARTKI_CONFIG: there is no file no.toml."),
     ],
@@ -86,13 +86,13 @@ def test_a_bad_setting_is_refused_by_name_and_nothing_is_begun(
     [
         (
             "port = 'x'",
-            "{path}: “x” can not be the setting port. It takes a whole number: 0-65535.",
+            "{path}: “x” cannot be the setting port. It takes a whole number: 0-65535.",
         ),
         ("prot = 80", "{path}: there is no setting “prot”. Known settings: host, port, data,"),
         ("port = ", "{path} is not a TOML file: "),
         pytest.param(
             "port = 0x" + "f" * 5000,
-            "{path}: “…” can not be the setting port. It takes a whole number: 0-65535.",
+            "{path}: “…” cannot be the setting port. It takes a whole number: 0-65535.",
             id="long",
         ),
         pytest.param(
@@ -100,7 +100,7 @@ def test_a_bad_setting_is_refused_by_name_and_nothing_is_begun(
             "{path}: there is no setting “a”. Known settings: host, port, data,",
             id="deep",
         ),
-        ("data = '/tmp'", "{path}: the setting data can not stand in this file,"),
+        ("data = '/tmp'", "{path}: the setting data cannot stand in this file,"),
     ],
 )
 def test_the_file_of_the_data_folder_is_judged(text: str, sentence: str, session: Session) -> None:
@@ -113,14 +113,14 @@ def test_the_file_of_the_data_folder_is_judged(text: str, sentence: str, session
 
 def test_a_file_that_can_not_be_read(session: Session) -> None:
     told = session.refused("serve", "--config", str(session.folder))
-    assert told.startswith(f"The settings in {session.folder} can not be read: ")
+    assert told.startswith(f"The settings in {session.folder} cannot be read: ")
 
 
 def test_a_data_folder_that_is_a_file(session: Session) -> None:
     (session.folder / "data").write_text("in the way", "utf-8")
     told = session.refused("serve")
     path = session.folder / "data"
-    assert told.startswith(f"KARTKI_DATA: “{path}” can not be the setting data. It takes a folder,")
+    assert told.startswith(f"KARTKI_DATA: “{path}” cannot be the setting data. It takes a folder,")
 
 
 def test_the_refusal_on_the_page_is_what_the_command_says(session: Session) -> None:
@@ -225,13 +225,13 @@ def test_a_port_that_is_taken_is_told(session: Session) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         told = session.refused("serve", "--port", port)
-    assert told.startswith(f"The server can not listen on 127.0.0.1, port {port}: ")
+    assert told.startswith(f"The server cannot listen on 127.0.0.1, port {port}: ")
 
 
 @pytest.mark.parametrize("host", ["nowhere.invalid", "192.0.2.7"])  # no machine, not this one
 def test_an_address_that_is_not_ours_is_told(host: str, session: Session) -> None:
     told = session.refused("serve", "--host", host, "--port", "0")
-    assert told.startswith(f"The server can not listen on {host}, port 0: ")
+    assert told.startswith(f"The server cannot listen on {host}, port 0: ")
 
 
 def test_other_trouble_of_the_system_is_not_taken_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,7 +248,7 @@ def test_a_store_that_is_none_is_left_alone(session: Session) -> None:
     path.parent.mkdir()
     path.write_text("a letter to an aunt, and long enough not to be taken for an empty file\n" * 9)
     told = session.refused("serve", "--port", "0")
-    assert told.startswith(f"The store {path} can not be used: ")
+    assert told.startswith(f"The store {path} cannot be used: ")
     assert path.read_text().startswith("a letter to an aunt")
 
 
@@ -282,7 +282,7 @@ def test_an_import_without_a_file_and_an_unknown_option_are_refused(session: Ses
 
 def test_every_trouble_of_the_store_has_a_sentence() -> None:
     folder = ROOT / "src" / "kartki" / "server"
-    sources = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    sources = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     codes = set(re.findall(r'(?:WrongStore|StoreTrouble)\("(store\.\w+)"', sources))
     assert len(codes) > 4
     for language in LANGUAGES:

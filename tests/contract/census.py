@@ -26,10 +26,12 @@ def peek_box(s: Parlour) -> dict[str, int]:
 
 def ration_board(s: Road) -> dict[str, int]:
     """Release cards by their id; a car for each player; ration cards in their trips' order."""
-    cards = s.pack + s.under + [card for held in s.holds for card in held]
+    held = [card for car in s.cars for card in car.holds]
+    cards = s.pack.to_come + s.pack.under + held
     there = Counter(s.box.card_ids[card] for card in cards)
-    wrong = [granted for granted in s.granted if not 0 <= granted <= len(s.box.windows)]
-    return {**there, "cars": len(s.cars), "granted": len(s.granted), "impossible": len(wrong)}
+    granted = [car.granted for car in s.cars]
+    wrong = [number for number in granted if not 0 <= number <= len(s.box.windows)]
+    return {**there, "cars": len(s.cars), "granted": len(granted), "impossible": len(wrong)}
 
 
 def ration_board_box(s: Road) -> dict[str, int]:
@@ -40,22 +42,23 @@ def ration_board_box(s: Road) -> dict[str, int]:
 def kolejka(s: Square) -> dict[str, int]:
     """Goods by kind, pawns by owner, queue cards of each player, delivery cards."""
     goods = {
-        f"goods {kind}": s.trucks[kind]
-        + s.stalls[kind]
-        + sum(pile.count(kind) for pile in s.shops)
-        + sum(owned[kind] for owned in s.goods)
+        f"goods {kind}": s.shops[kind].truck
+        + s.market.stalls[kind]
+        + sum(shop.pile.count(kind) for shop in s.shops)
+        + sum(player.goods[kind] for player in s.seats)
         for kind in range(MARKET)
     }
     pawns = {
-        f"pawns {seat}": s.home[seat] + sum(queue.count(seat) for queue in s.queues)
-        for seat in range(s.players)
+        f"pawns {seat}": player.home + sum(queue.count(seat) for queue in s.queues())
+        for seat, player in enumerate(s.seats)
     }
     cards = {
-        f"card {seat} {card}": (s.hands[seat] + s.piles[seat].cards() + s.played[seat]).count(card)
-        for seat in range(s.players)
+        f"card {seat} {card}": (player.hand + player.pile.cards() + player.played).count(card)
+        for seat, player in enumerate(s.seats)
         for card in range(len(CARDS))
     }
-    deliveries = Counter(s.deck.cards() + s.today + s.bin)
+    cards_of_delivery = s.deliveries.deck.cards() + s.deliveries.today + s.deliveries.bin
+    deliveries = Counter(cards_of_delivery)
     return {**goods, **pawns, **cards, **{f"delivery {card}": n for card, n in deliveries.items()}}
 
 
@@ -69,24 +72,24 @@ def kolejka_box(s: Square) -> dict[str, int]:
 
 def reglamentacja(s: Shop) -> dict[str, int]:
     """Stamps by kind, shopping cards, visits, and a pawn for everybody but a gone speculator."""
-    stack = s.stack.cards()
+    stack = s.stamps.stack.cards()
     stamps = {
-        kind: sum(hand[n] for hand in s.hands) + s.discards[n] + stack.count(n)
+        kind: sum(hand[n] for hand in s.stamps.hands) + s.stamps.discards[n] + stack.count(n)
         for n, kind in enumerate(KINDS)
     }
-    bought = [card for cards in s.bought for card in cards]
-    cards = Counter(s.row + s.cards.cards() + s.gone + bought)
-    pawns = Counter(who for who in s.queue if who != SPECULATOR)
-    visits = Counter(visit for visit in s.visits if visit >= 0)
+    bought = [card for cards in s.guests.bought for card in cards]
+    cards = Counter(s.counter.row + s.counter.stack.cards() + s.counter.gone + bought)
+    pawns = Counter(who for who in s.queue.pawns if who != SPECULATOR)
+    visits = Counter(visit for visit in s.guests.visits if visit >= 0)
     return {
         **stamps,
         **{f"card {card}": number for card, number in cards.items()},
-        "pawns": len(pawns) if s.queue else s.players,
-        "speculators": s.queue.count(SPECULATOR) if s.queue and not s.is_final() else 1,
+        "pawns": len(pawns) if s.queue.pawns else s.players,
+        "speculators": s.queue.pawns.count(SPECULATOR) if s.queue.pawns and not s.is_final() else 1,
         "doubled": sum(n - 1 for n in (*pawns.values(), *visits.values())),
         "too many known": sum(
             known[n] > hand[n]
-            for known, hand in zip(s.known, s.hands, strict=True)
+            for known, hand in zip(s.stamps.known, s.stamps.hands, strict=True)
             for n in range(len(KINDS))
         ),
     }

@@ -1,6 +1,6 @@
 """The games that are put to the contract: all of the catalogue, and Peek.
 
-A game is tested by being registered. What the tests can not know of it (how long random play
+A game is tested by being registered. What the tests cannot know of it (how long random play
 takes, what must never be lost) stands here and in `census.py`.
 """
 

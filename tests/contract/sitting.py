@@ -98,7 +98,7 @@ class Sitting:
         return [tag for tag in tags if tag[0] != "Dealer"]  # chance and acts share a generator
 
     def record(self, prints_every: int = 0) -> Record:
-        """The moves so far, played again; a move that can not be written ends it."""
+        """The moves so far, played again; a move that cannot be written ends it."""
         scribe, state = Scribe(self.game, self.head()), self.start()
         for number, (seat, action) in enumerate(self.moves, start=1):
             try:

@@ -1,5 +1,6 @@
 """Every act has a line, and every line that can be read has an act."""
 
+import json
 from typing import Any, Final
 
 from kartki.core import record
@@ -43,10 +44,42 @@ def some_moves(sitting: Sitting) -> list[Move]:
     return moves
 
 
+def test_what_is_described_is_understood_the_same(contestant: Contestant) -> None:
+    for_all(contestant, fields_are_understood, examples=40)
+
+
+def fields_are_understood(sitting: Sitting) -> None:
+    """The verb and fields of any player's act name that act again, after a way over the wire."""
+    for state in sitting.stops(10):
+        for seat, act in some_moves(sitting):
+            if seat < 0:
+                continue
+            described = sitting.game.notation.describe(state, act)
+            assert sitting.game.write(state, seat, act)[2:] == described.words
+            sent = json.loads(json.dumps(described.args))
+            understood = sitting.game.notation.understand(state, described.verb, sent)
+            assert understood == act, f"{act} is sent {described}, which is {understood}"
+            for spoilt in misspelt(sent, sitting.rng):
+                other = sitting.game.notation.understand(state, described.verb, spoilt)
+                assert isinstance(other, Refusal) or other != act, f"{spoilt} is {act}, too"
+
+
+def misspelt(args: dict[str, Any], rng: Rng) -> list[dict[str, Any]]:
+    """The same fields with one more, one less, or with nonsense in one of them."""
+    names = list(args)
+    spoilt: list[dict[str, Any]] = [{**args, "more": 1}]
+    if names:
+        name = names[rng.below(len(names))]
+        spoilt.append({other: args[other] for other in names if other != name})
+        nonsense = (None, True, -7, 1.5, "nonsense", [["x"]], {"give": 1})
+        spoilt += [{**args, name: wrong} for wrong in nonsense]
+    return spoilt
+
+
 def check_line(game: AnyGame, state: Any, move: Move) -> str:
     line = game.write(state, *move)
     reading = game.read(state, line)
-    assert not isinstance(reading, Refusal), f"{move} is written {line!r}, which can not be read"
+    assert not isinstance(reading, Refusal), f"{move} is written {line!r}, which cannot be read"
     assert reading == move, f"{move} is written {line!r}, which is {reading}"
     assert "?" not in line, f"? stands for what is hidden: {line!r}"
     return line
@@ -65,7 +98,7 @@ def test_what_a_viewer_reads_is_the_line_with_question_marks(contestant: Contest
 
 
 def lines_are_redacted(sitting: Sitting) -> None:
-    """Nothing is changed but what is hidden, and a hidden line can not be played."""
+    """Nothing is changed but what is hidden, and a hidden line cannot be played."""
     game = sitting.game
     sitting.play()
     state = sitting.start()

@@ -1,4 +1,4 @@
-"""A viewer is given the same in all worlds that it can not tell apart."""
+"""A viewer is given the same in all worlds that it cannot tell apart."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Worlds that a viewer can not tell apart.
+"""Worlds that a viewer cannot tell apart.
 
 A twin of a sitting follows it move by move. What the viewer reads in full happens in both;
 what is hidden from the viewer may turn out otherwise in the twin, as long as the line reads

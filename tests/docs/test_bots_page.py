@@ -14,7 +14,7 @@ RESULT = re.compile(r"(\w+) won (\d+\.\d)% of its games \(\d+\.\d% to \d+\.\d%\)
 def example(bot: str) -> str:
     """The whole program on the page that registers this bot."""
     found = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    (code,) = [text for text in found if f"bots.register({bot}, " in text]
+    (code,) = [text for text in found if f"register_bot({bot}, " in text]
     return str(code)
 
 

@@ -59,7 +59,7 @@ class TableDriver(Generic[S]):
 
     def read(self, line: str) -> tuple[int, Any]:
         reading = self.game.read(self.state, line)
-        assert not isinstance(reading, Refusal), f"{line!r} can not be read"
+        assert not isinstance(reading, Refusal), f"{line!r} cannot be read"
         return reading
 
     def legal(self, mark: str) -> list[str]:

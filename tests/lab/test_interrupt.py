@@ -5,13 +5,20 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from kartki.core import record as rec
 from kartki.lab.simulate import simulate
+from tests.from_a_shell import from_a_shell
 
+HANGS = 120  # seconds: no machine is so busy
+groups_only = pytest.mark.skipif(
+    sys.platform == "win32", reason="signals reach a group only elsewhere"
+)
 ENDLESS = """
 import json, sys
 from pathlib import Path
@@ -55,22 +62,45 @@ def test_workers_hand_in_what_they_have() -> None:
     assert sum(score.wins for score in report.seats) == report.games
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals reach a group only elsewhere")
+@contextmanager
+def endless(jobs: int, folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A simulation as it is started in a terminal, once its first games are finished."""
+    process = subprocess.Popen(
+        from_a_shell([sys.executable, "-c", ENDLESS, str(jobs), str(folder)]),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+@groups_only
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_in_a_terminal_leaves_whole_records_and_no_traceback(
     tmp_path: Path, jobs: int
 ) -> None:
-    command = [sys.executable, "-c", ENDLESS, str(jobs), str(tmp_path)]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    assert process.stdout is not None
-    process.stdout.readline()  # the first games are finished
-    os.killpg(process.pid, signal.SIGINT)
-    out, errors = process.communicate(timeout=120)
+    with endless(jobs, tmp_path) as process:
+        os.killpg(process.pid, signal.SIGINT)
+        out, errors = process.communicate(timeout=HANGS)
     games, stopped = json.loads(out.splitlines()[-1])
     assert (stopped, errors, process.returncode) == (True, "", 0)
     paths = list(tmp_path.glob("*.game"))
     assert len(paths) >= games >= 1
     for path in paths:
         assert isinstance(rec.read(path.read_text("utf-8")), rec.Record)
+
+
+@groups_only
+def test_workers_do_not_outlive_a_killed_simulation(tmp_path: Path) -> None:
+    """They hold its output open as long as they live, and it is read to its end."""
+    with endless(2, tmp_path) as process:
+        os.kill(process.pid, signal.SIGKILL)
+        process.communicate(timeout=HANGS)

@@ -59,7 +59,7 @@ def complete(s: State, seat: str) -> bool:
 
 
 def drawn(pile: str, card: str) -> str | None:
-    """What is left when this card was on top, or None if it can not have been."""
+    """What is left when this card was on top, or None if it cannot have been."""
     top, _, rest = pile.partition("|")
     names = top.split(",")
     if card not in names:

@@ -10,8 +10,8 @@ from kartki.core.record import Record
 from kartki.table.verify import Proof, verify
 
 CLONE = Path(__file__).resolve().parents[2]
-LESSONS = sorted((CLONE / "client" / "src" / "learn" / "records").glob("*.game"))
-NAMES = [path.stem for path in LESSONS]
+LESSONS = sorted((CLONE / "client" / "src" / "games").glob("*/learn/lesson.game"))
+NAMES = [path.parents[1].name for path in LESSONS]
 WORDS = CLONE / "src" / "kartki" / "words"
 SAID = re.compile(r";.*\bsay ([a-z_ ]+)")
 
@@ -43,8 +43,8 @@ def test_the_lesson_plays_through(path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "it"])
 @pytest.mark.parametrize("path", LESSONS, ids=NAMES)
 def test_every_note_of_a_lesson_has_its_sentence(path: Path, language: str) -> None:
-    known = sentences(language)
-    assert [note for note in notes(path) if f"learn-{path.stem}_{note}" not in known] == []
-    spoken = {name for name in known if name.startswith(f"learn-{path.stem}_")}
-    told = {f"learn-{path.stem}_{note}" for note in notes(path)}
+    known, game = sentences(language), path.parents[1].name
+    assert [note for note in notes(path) if f"learn-{game}_{note}" not in known] == []
+    spoken = {name for name in known if name.startswith(f"learn-{game}_")}
+    told = {f"learn-{game}_{note}" for note in notes(path)}
     assert spoken - told == set(), "sentences that no lesson tells"

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.running import Running
 
 Message = dict[str, Any]
-PATIENCE = 30.0  # seconds for an answer
+PATIENCE = 120.0  # seconds for an answer, on any machine
 
 
 class Client:
@@ -48,10 +48,13 @@ class Client:
             data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             message: Message = json.loads(data)
             if message["t"] == "ping":
-                await self.send({"t": "pong", "k": message["k"]})
+                await self.answer_ping(message)
                 continue
             self._note(message)
             return message
+
+    async def answer_ping(self, message: Message) -> None:
+        await self.send({"t": "pong", "k": message["k"]})
 
     def _note(self, message: Message) -> None:
         kind = message["t"]
@@ -90,6 +93,11 @@ class Client:
     def legal(self) -> list[str]:
         ask = self.last.get("ask")
         return [choice["move"] for choice in ask["legal"]] if ask else []
+
+    def described(self, move: str) -> Message:
+        """A legal act by its verb and fields."""
+        choice = next(one for one in self.last["ask"]["legal"] if one["move"] == move)
+        return {"verb": choice["verb"], "args": choice["args"]}
 
     async def close(self) -> None:
         await self.socket.close()

@@ -14,11 +14,11 @@ import msgspec
 
 from kartki.core import record as records
 from kartki.core.record import Fault, Record, join
-from kartki.server import rows
-from kartki.server.room_doc import RoomDoc, guest_of, read_doc
-from kartki.server.store import StoredTable
-from kartki.server.telling import history
-from kartki.server.welcoming import FAR_BEHIND
+from kartki.server.commands.welcome import FAR_BEHIND
+from kartki.server.replay.history import history
+from kartki.server.store import rows
+from kartki.server.store.interface import StoredTable
+from kartki.server.store.room_doc import RoomDoc, guest_of, read_doc
 from kartki.table.opening import open_record
 from kartki.table.verify import Proof, verify
 from tests.server.crash_people import DIED, Message, Notes

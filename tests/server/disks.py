@@ -7,7 +7,7 @@ runs. What a disk that has turned read-only does to SQLite is done by SQLite its
 
 import resource
 
-from kartki.server.settings import STORE_NAME
+from kartki.server.settings.server_settings import STORE_NAME
 from tests.server.crash_checks import check_record, load
 from tests.server.running import Running
 

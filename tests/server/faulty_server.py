@@ -1,7 +1,8 @@
-"""The real server with a fault planted in it: python faulty_server.py FAULT serve …
+"""The real server with faults planted in it: python -m tests.server.faulty_server FAULT serve …
 
-Each fault breaks one promise, so that the tests of that promise can be seen to fail. Two more
-are no faults of ours but of the disk, put in where nobody needs to be root for them.
+Each fault breaks one promise, so that the tests of that promise can be seen to fail. Some more
+are no faults of ours but of the disk, put in where nobody needs to be root for them, and one is
+a clock that the test moves.
 """
 
 import asyncio
@@ -16,11 +17,15 @@ import msgspec
 
 from kartki import cli
 from kartki.core.record import Record
-from kartki.server import rows, talking
-from kartki.server.room import Room
-from kartki.server.sqlite import SqliteStore
-from kartki.server.store import Append, StoredTable, Write
-from kartki.server.telling import Viewer
+from kartki.server.commands import history
+from kartki.server.room.answers import Answers
+from kartki.server.room.room import Room
+from kartki.server.store import rows
+from kartki.server.store.interface import Append, Write
+from kartki.server.store.sqlite_store import SqliteStore
+from kartki.server.views.redaction import Viewer
+from tests.server import moved_clock
+from tests.server.running import Running
 
 A_MOMENT = 0.05  # seconds that a slow disk takes
 TWITCH = 0.01
@@ -40,13 +45,11 @@ def tell_before_stored() -> None:
 
 def forget_answers() -> None:
     """After a start nobody remembers which commands were done already."""
-    opened = Room._open
 
-    def open_forgetfully(self: Room, stored: StoredTable) -> None:
-        opened(self, stored)
-        self.answers.clear()
+    def restore_nothing(self: Answers, *_: object) -> None:
+        pass
 
-    _plant(Room, "_open", open_forgetfully)
+    _plant(Answers, "restore", restore_nothing)
 
 
 def store_twice() -> None:
@@ -93,13 +96,18 @@ def read_only_disk() -> None:
 
 def slow_history() -> None:
     """While a file `hold` lies in the data folder, nobody comes to an end with the history."""
-    told, folder = talking.retell, Path(sys.argv[sys.argv.index("--data") + 1])
+    told, folder = history.retell, Path(sys.argv[sys.argv.index("--data") + 1])
 
     def retell(record: Record, viewer: Viewer) -> Any:
         _wait(folder)
         return told(record, viewer)
 
-    _plant(talking, "retell", retell)
+    _plant(history, "retell", retell)
+
+
+def clock_of_the_test() -> None:
+    """Time passes as the test says: see `moved_clock`."""
+    moved_clock.put_in()
 
 
 def _before_each_write(do: Callable[[sqlite3.Connection, Path], None]) -> None:
@@ -147,15 +155,22 @@ FAULTS: dict[str, Callable[[], None]] = {
         slow_disk,
         read_only_disk,
         slow_history,
+        clock_of_the_test,
     )
 }
 
 
-def program(fault: str) -> list[str]:
-    """What starts the server with this fault."""
-    return [sys.executable, "-P", str(Path(__file__)), fault]
+def program(*faults: str) -> list[str]:
+    """What starts the server with these faults, in the clone's folder."""
+    return [sys.executable, "-m", "tests.server.faulty_server", "+".join(faults)]
+
+
+def by_moved_clock(data: Path) -> Running:
+    """A server whose time is the test's to move."""
+    return Running(data, program=program("clock_of_the_test"))
 
 
 if __name__ == "__main__":
-    FAULTS[sys.argv.pop(1)]()
+    for fault in sys.argv.pop(1).split("+"):
+        FAULTS[fault]()
     cli.main()

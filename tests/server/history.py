@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import CHANCE, CLOCK, Action, Seat
 from kartki.core.progress import Progress
-from kartki.server.room import UNITS_IN_MEMORY
+from kartki.server.room.play_log import UNITS_IN_MEMORY
 
 Move = tuple[Seat, Action]
 Both = tuple[Move, Move]  # in the first world and in the second
@@ -94,7 +94,7 @@ class Histories:
         return found[0]
 
     def acts_back(self, seat: Seat) -> int:
-        """How many acts would be undone by consent; 0: it can not be."""
+        """How many acts would be undone by consent; 0: it cannot be."""
         world = self.worlds[0]
         acts = world.acts_back_to(seat)
         return acts if acts and world.why_not_agreed(acts) is None else 0

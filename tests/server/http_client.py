@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from tests.server.running import Running
 
 JSON: Final = "application/json"
-PATIENCE: Final = 60.0  # seconds
+PATIENCE: Final = 120.0  # seconds
 
 
 class Answer(NamedTuple):

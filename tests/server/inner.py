@@ -10,7 +10,7 @@ import hashlib
 import io
 import json
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, final
 from unittest import mock
@@ -22,12 +22,13 @@ from kartki.core.record import MOVE, Fault
 from kartki.core.seats import letter
 from kartki.server import app as server_app
 from kartki.server.app import Server
-from kartki.server.logs import Log
-from kartki.server.playing import perform
-from kartki.server.room import Room
-from kartki.server.settings import Settings
-from kartki.server.stored_play import record_of
-from kartki.server.thinking import Request, Thought
+from kartki.server.lobby.editions import Editions
+from kartki.server.ops.logs import Log
+from kartki.server.room.moves import perform
+from kartki.server.room.room import Room
+from kartki.server.settings.server_settings import Settings
+from kartki.server.store.stored_play import record_of
+from kartki.server.thinking.protocol import Request, Thought
 from tests.server import inputs
 from tests.server.asgi import Socket, http, lifespan
 from tests.server.inputs import Heard, Input, Journal
@@ -39,6 +40,14 @@ NO_PAGES: Final = str(Path(__file__).parent)  # they would be read anew for ever
 SETTINGS: Final = Settings(commands_per_second=10_000, burst=100_000, pages=NO_PAGES)
 BOT_THINKS: Final = 200  # hundredths of a second, in which a bot is surely asked again
 FAR: Final = 0.050  # seconds: the round trip of the first socket; each has its own
+
+
+# any lines that can be read: nobody judges a hint
+HINTS: Final = {
+    "kolejka": ("queues kiosk", "queues market", "passes", "waits"),
+    "ration_board": ("rolls", "calls 7", "calls 8", "calls 9"),
+    "reglamentacja": ("is quiet", "stops the top", "buys nothing", "calls too dear"),
+}
 
 
 @final
@@ -57,12 +66,15 @@ class Thinking:
         """There is nobody to dismiss."""
 
     async def think(self, request: Request) -> Thought:
-        """A hint is the digest of its question: the same hint was the same question."""
+        """A hint is drawn by the digest of its question: another question, another draw."""
         question = msgspec.msgpack.encode(request)
         self._hears(f"thinking {letter(request.seat)}", question)
         if request.seat in self._bots:
-            return Thought(await self.given[request.seat].get(), 0, 0)
-        return Thought(hashlib.sha256(question).hexdigest(), 0, 0)
+            return Thought(await self.given[request.seat].get(), 0)
+        digest = hashlib.sha256(question)
+        if request.why:
+            return Thought(HINTS[request.game][digest.digest()[0] % 4], 0)
+        return Thought(digest.hexdigest(), 0)  # a bot that nobody has given a move plays none
 
 
 @final
@@ -80,31 +92,32 @@ class LogBook(io.StringIO):
 
 @final
 class Inside:
-    def __init__(self, clock: StillClock, bots: set[int]) -> None:
+    def __init__(self, clock: StillClock, bots: set[int], store: MemoryStore | None = None) -> None:
         self._clock: Final = clock
-        self._heard: Final[defaultdict[str, list[Heard]]] = defaultdict(list)
+        self.heard: Final[defaultdict[str, list[Heard]]] = defaultdict(list)
         self._news: Final = asyncio.Event()
         self._parted = -1
-        self._store: Final = MemoryStore()
+        self._store: Final = store or MemoryStore()
         self._sockets: Final[dict[str, Socket]] = {}
         self._thinking: Final = Thinking(self._hears, bots)
         self._server: Server | None = None
         self._life: contextlib.AbstractAsyncContextManager[None] | None = None
 
-    async def run(self, given: list[Input]) -> Journal:
+    async def run(self, given: Iterable[Input]) -> Journal:
+        """One input after the other; whoever makes them up on the way may look at `heard`."""
         await self._start()
         for one in given:
             await self._doing[type(one)](self, one)
             await settle()
         await self._stop()
-        return Journal(dict(self._heard), self._parted, await self._lines())
+        return Journal(dict(self.heard), self._parted, await self._lines())
 
     @property
     def now(self) -> int:
         return self._clock.milliseconds()
 
     def _hears(self, who: str, data: bytes) -> None:
-        self._heard[who].append(Heard(self.now, data))
+        self.heard[who].append(Heard(self.now, data))
         self._news.set()
 
     # the server
@@ -113,7 +126,7 @@ class Inside:
         log = Log("debug", "text", LogBook(self._hears))
         with (
             mock.patch.object(server_app, "SqliteStore", return_value=self._store),
-            mock.patch.object(server_app, "Thinkers", return_value=self._thinking),
+            mock.patch.object(server_app, "WorkerPool", return_value=self._thinking),
             mock.patch.object(server_app, "Log", return_value=log),
         ):
             self._server = Server(SETTINGS)
@@ -121,7 +134,7 @@ class Inside:
         await self._life.__aenter__()
 
     async def _stop(self) -> None:
-        await self._house.stop()
+        await self._lobby.stop()
         await settle()
         for who in list(self._sockets):
             self._close(who)
@@ -130,19 +143,37 @@ class Inside:
         await self._life.__aexit__(None, None, None)
 
     @property
-    def _house(self) -> Any:
+    def _lobby(self) -> Any:
         assert self._server is not None
-        return self._server.house
+        return self._server.lobby
+
+    def editions(self) -> Editions:
+        """The editions that the server knows while it runs."""
+        found = self._lobby.editions
+        assert isinstance(found, Editions)
+        return found
 
     async def _room(self) -> Room:
-        room = await self._house.room(self._named("{code}"))
+        room = await self._lobby.room(self._named("{code}"))
         assert isinstance(room, Room)
         return room
 
+    def _codes(self) -> Iterator[tuple[str, str]]:
+        """Codes are known only once there is a table: `{code}`, `{watch}`, `{code2}` …"""
+        for number, kept in enumerate(self._store.tables, start=1):
+            mark = "" if number == 1 else str(number)
+            yield f"{{code{mark}}}", kept.table.code
+            yield f"{{watch{mark}}}", kept.table.watch
+
     def _named(self, text: str) -> str:
-        """Codes are known only once there is a table."""
-        for kept in self._store.tables:
-            text = text.replace("{code}", kept.table.code).replace("{watch}", kept.table.watch)
+        for name, code in self._codes():
+            text = text.replace(name, code)
+        return text
+
+    def nameless(self, text: str) -> str:
+        """The other way round: codes are drawn by chance, so they are told by their names."""
+        for name, code in self._codes():
+            text = text.replace(code, name)
         return text
 
     async def _lines(self) -> list[str]:
@@ -181,7 +212,8 @@ class Inside:
     async def _fetch(self, one: inputs.Fetch) -> None:
         assert self._server is not None
         path = self._named(one.path)
-        answer = await http(self._server.app, one, path)
+        asked = msgspec.structs.replace(one, body=self._named(one.body))
+        answer = await http(self._server.app, asked, path)
         shown = without_durations(answer) if path == "/metrics" else answer
         self._hears("http", path.encode() + b" " + shown)
 
@@ -198,11 +230,13 @@ class Inside:
         """A bot that had been asked about an older position is asked again."""
         room, given = await self._room(), self._thinking.given[one.seat]
         for _ in range(BOT_THINKS):
-            if room.n < one.n:
+            if room.state.play.stored < one.n:
                 if given.empty():
                     given.put_nowait(one.move)
                 await settle(10)
-        assert room.n == one.n, f"the bot's {one.move!r} leaves the log at {room.n}"
+        assert room.state.play.stored == one.n, (
+            f"the bot's {one.move!r} leaves the log at {room.state.play.stored}"
+        )
 
     async def _mumble(self, one: inputs.Mumble) -> None:
         self._thinking.given[one.seat].put_nowait(one.move)
@@ -212,12 +246,13 @@ class Inside:
         await settle(one.milliseconds)
 
     async def _strike(self, one: inputs.Strike) -> None:
-        """The log knows the moment exactly."""
+        """The log knows the moment exactly. Pings go on for ever, so the waiting ends by itself."""
         room = await self._room()
-        while room.n < one.n:
-            self._news.clear()
-            await asyncio.wait_for(self._news.wait(), PATIENCE)
-        self._parted = room.last_at - BEGINNING * 1000 if one.parts else -1
+        async with asyncio.timeout(PATIENCE):
+            while room.state.play.stored < one.n:
+                self._news.clear()
+                await self._news.wait()
+        self._parted = room.state.play.last_at - BEGINNING * 1000 if one.parts else -1
 
     async def _restart(self, _: inputs.Restart) -> None:
         await self._stop()

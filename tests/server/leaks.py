@@ -16,15 +16,23 @@ from kartki.core.play import Action, Refusal, Seat
 from kartki.core.record import FINGERPRINT, Line, Record
 from kartki.core.replay import Replay
 from kartki.core.replay import seen_by as real_seen_by
-from kartki.server import bot_seats, commands, describing, playing, previewing, talking, wire
-from kartki.server.api import films, records
-from kartki.server.api.films import filmed as real_filmed
-from kartki.server.clockwork import Clockwork
-from kartki.server.connection import Connection
-from kartki.server.facts import wire_event
-from kartki.server.room import Room
-from kartki.server.store import Append, StoredTable
-from kartki.server.telling import Asker, Events, Eyes, Viewer
+from kartki.server.api import records, replays
+from kartki.server.api.replays import filmed as real_filmed
+from kartki.server.commands import dispatch, hints, previews
+from kartki.server.lobby import lobby as lobbies
+from kartki.server.messages import wire
+from kartki.server.messages.facts import wire_event
+from kartki.server.net.connection import Connection
+from kartki.server.room import bot_seats, moves, room_info
+from kartki.server.room.answers import Answer
+from kartki.server.room.clock import RoomClock
+from kartki.server.room.play_log import PlayLog
+from kartki.server.room.room import Room
+from kartki.server.room.state import RoomState
+from kartki.server.room.time_limits import TimeLimits
+from kartki.server.store.interface import Append, StoredTable, Write
+from kartki.server.views.prompts import Prompts
+from kartki.server.views.redaction import EventRedactor, LineRedactor, Viewer
 from kartki.table.table import Table
 
 Patch = pytest.MonkeyPatch
@@ -36,24 +44,24 @@ def whole_events(patch: Patch) -> None:
     def seen_by(self: Any, _: Viewer) -> tuple[object, ...]:
         return tuple([wire_event(event) for event in self._told])
 
-    patch.setattr(Events, "seen_by", seen_by)
+    patch.setattr(EventRedactor, "seen_by", seen_by)
 
 
 def whole_lines(patch: Patch) -> None:
     """A rival's card or stamp in a line of the log."""
 
-    def sees(self: Eyes, before: Any, seat: Seat, action: Action) -> None:
+    def sees(self: LineRedactor, before: Any, seat: Seat, action: Action) -> None:
         for lines in self.lines.values():
             lines.append(self.game.write(before, seat, action))
 
-    patch.setattr(Eyes, "sees", sees)
+    patch.setattr(LineRedactor, "sees", sees)
 
 
 def deck_in_view(patch: Patch) -> None:
     """The order of what is still to be drawn, in a view."""
 
-    def order(room: Room, table: Table) -> object:
-        return [table.dealer.ticket(room.n + place, 1000) for place in range(1, 4)]
+    def order(play: PlayLog, table: Table) -> object:
+        return [table.dealer.ticket(play.stored + place, 1000) for place in range(1, 4)]
 
     _add_to_views(patch, "order", order)
 
@@ -63,28 +71,28 @@ def hands_in_view(patch: Patch) -> None:
     _add_to_views(patch, "hands", lambda _, table: table.state.facts()["hands"])
 
 
-def _add_to_views(patch: Patch, name: str, more: Callable[[Room, Table], object]) -> None:
-    real = Room.own_view
+def _add_to_views(patch: Patch, name: str, more: Callable[[PlayLog, Table], object]) -> None:
+    real = PlayLog.own_view
 
-    def own_view(room: Room, viewer: Viewer, public: Any) -> dict[str, object] | None:
-        own = real(room, viewer, public)
-        return own if room.table is None else {**(own or {}), name: more(room, room.table)}
+    def own_view(play: PlayLog, viewer: Viewer, public: Any) -> dict[str, object] | None:
+        own = real(play, viewer, public)
+        return own if play.table is None else {**(own or {}), name: more(play, play.table)}
 
-    patch.setattr(Room, "own_view", own_view)
+    patch.setattr(PlayLog, "own_view", own_view)
 
 
 def telling_refusal(patch: Patch) -> None:
     """A refusal that knows what a rival holds."""
 
-    async def act(room: Room, connection: Connection, message: wire.Act) -> playing.Answer:
-        answer = await playing.act(room, connection, message)
+    async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
+        answer = await moves.act(room, connection, message)
         if not isinstance(answer, Refusal) or room.table is None:
             return answer
         hands = room.table.state.facts()["hands"]
         facts = (*answer.facts, ("richest", str(max(hands, key=repr))))
         return Refusal(answer.code, answer.rule, facts)
 
-    handlers: dict[Any, Any] = commands.HANDLERS
+    handlers: dict[Any, Any] = dispatch.HANDLERS
     patch.setitem(handlers, wire.Act, act)
 
 
@@ -112,7 +120,7 @@ def open_film(patch: Patch) -> None:
     def filmed(stored: StoredTable, _: bool, viewer: Viewer) -> object:
         return real_filmed(stored, True, viewer)
 
-    patch.setattr(films, "filmed", filmed)
+    patch.setattr(replays, "filmed", filmed)
 
 
 def extra_message(patch: Patch) -> None:
@@ -129,75 +137,76 @@ def extra_message(patch: Patch) -> None:
 
 def legal_of_another(patch: Patch) -> None:
     """A seat that waits is shown what the one on turn may do."""
-    real = Asker.ask
+    real = Prompts.ask
 
-    def ask(self: Asker, viewer: Viewer) -> wire.Ask:
+    def ask(self: Prompts, viewer: Viewer) -> wire.Ask:
         return real(self, self.actors[0] if self.actors else viewer)
 
-    patch.setattr(Asker, "ask", ask)
+    patch.setattr(Prompts, "ask", ask)
 
 
 def time_left(patch: Patch) -> None:
     """How long the top still spins, instead of how long it has been spinning."""
-    real = Clockwork.spun
+    real = RoomClock.spun
 
     def spun(self: Any) -> int:
-        table = self._room.table
+        table = self._state.play.table
         return table.game.due(table.state) - real(self) if self.runs else -1
 
-    patch.setattr(Clockwork, "spun", spun)
+    patch.setattr(RoomClock, "spun", spun)
 
 
 def early_sign(patch: Patch) -> None:
     """One more ping when the top has spun for half of its time."""
-    real = Clockwork._wind
+    real = RoomClock._wind
 
     def wind(self: Any, milliseconds: int) -> None:
         real(self, milliseconds)
         asyncio.get_running_loop().call_later(milliseconds / 2000, self._ping)
 
-    patch.setattr(Clockwork, "_wind", wind)
+    patch.setattr(RoomClock, "_wind", wind)
 
 
 def chatty_log(patch: Patch) -> None:
     """What was stored goes into the server's log, too."""
-    real = Room.unit
+    real = Room.store
 
-    def unit(room: Room, guest: str, command: str) -> Append:
-        kept = real(room, guest, command)
-        room.house.log.info("stored", table=room.code, text=kept.text)
-        return kept
+    async def store(room: Room, changes: list[Write]) -> Refusal | None:
+        for change in changes:
+            if isinstance(change, Append):
+                room.services.log.info("stored", table=room.code, text=change.text)
+        return await real(room, changes)
 
-    patch.setattr(Room, "unit", unit)
+    patch.setattr(Room, "store", store)
 
 
 def why_a_bot_was_refused(patch: Patch) -> None:
     """The log says why a bot could not do what it wanted: that it had no such card, perhaps."""
 
-    async def perform(room: Room, seat: Seat, action: Action) -> playing.Answer:
-        answer = await playing.perform(room, seat, action)
+    async def perform(room: Room, seat: Seat, action: Action) -> Answer:
+        answer = await moves.perform(room, seat, action)
         if isinstance(answer, Refusal):
-            room.house.log.info("bot_refused", table=room.code, code=answer.code)
+            room.services.log.info("bot_refused", table=room.code, code=answer.code)
         return answer
 
-    patch.setattr(bot_seats, "perform", perform)
+    patch.setattr(lobbies, "perform", perform)
 
 
 def all_knowing_hint(patch: Patch) -> None:
     """A bot that is asked for advice is shown the other hands."""
-    real = talking.thinking_request
+    real = bot_seats.bot_request
 
-    def request(room: Room, seat: int, kind: str) -> Any:
-        assert room.table is not None
-        facts = msgspec.msgpack.encode(room.table.state.facts()["hands"])
-        return msgspec.structs.replace(real(room, seat, kind), view=facts)
+    def request(state: RoomState, seat: int, kind: str) -> Any:
+        assert state.play.table is not None
+        facts = msgspec.msgpack.encode(state.play.table.state.facts()["hands"])
+        return msgspec.structs.replace(real(state, seat, kind), view=facts)
 
-    patch.setattr(talking, "thinking_request", request)
+    patch.setattr(hints, "bot_request", request)
 
 
 def all_knowing_preview(patch: Patch) -> None:
     """What an act would do is tried in the true position, and everybody's hand is told."""
-    real = previewing.preview
+    real = previews.preview
 
     async def preview(room: Room, connection: Connection, message: wire.Preview) -> Any:
         told = await real(room, connection, message)
@@ -206,33 +215,33 @@ def all_knowing_preview(patch: Patch) -> None:
         hands = room.table.state.facts()["hands"]
         return msgspec.structs.replace(told, mine={**(told.mine or {}), "hands": hands})
 
-    questions: dict[Any, Any] = commands.QUESTIONS
+    questions: dict[Any, Any] = dispatch.QUESTIONS
     patch.setitem(questions, wire.Preview, preview)
 
 
 def loud_refusal(patch: Patch) -> None:
     """Everybody hears why somebody was refused."""
-    real = commands.reply_to
+    real = dispatch.reply_to
 
-    def reply_to(room: Room, command: str, answer: playing.Answer) -> Any:
+    def reply_to(room: Room, command: str, answer: Answer) -> Any:
         reply = real(room, command, answer)
         if isinstance(reply, wire.Refused):
-            for connection in room.connections:
+            for connection in room.state.connections:
                 connection.send(msgspec.structs.replace(reply, id="somebody"))
         return reply
 
-    patch.setattr(commands, "reply_to", reply_to)
+    patch.setattr(dispatch, "reply_to", reply_to)
 
 
 def secret_order(patch: Patch) -> None:
     """The page of a table shows its players in an order that follows from their hands."""
-    real = describing.seat_info
+    real = room_info.seat_info
 
-    def seat_info(room: Room, number: int) -> wire.SeatInfo:
-        found = real(room, number)
-        if room.table is None:
+    def seat_info(state: RoomState, limits: TimeLimits, number: int) -> wire.SeatInfo:
+        found = real(state, limits, number)
+        if state.play.table is None:
             return found
-        print_of = fingerprint(room.table.state.facts())
+        print_of = fingerprint(state.play.table.state.facts())
         return msgspec.structs.replace(found, name=f"{found.name} {print_of[number]}")
 
-    patch.setattr(describing, "seat_info", seat_info)
+    patch.setattr(room_info, "seat_info", seat_info)

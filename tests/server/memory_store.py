@@ -4,7 +4,7 @@ from typing import Final, final
 
 import msgspec
 
-from kartki.server.store import (
+from kartki.server.store.interface import (
     AddChat,
     Append,
     Begin,

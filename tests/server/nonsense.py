@@ -65,9 +65,12 @@ def other_fields(rng: random.Random, kind: str, seat: int) -> Message:
     return {"yes": rng.random() < 0.5} if kind == "consent" else {}
 
 
-def move(rng: random.Random, client: Client) -> str:
+def move(rng: random.Random, client: Client) -> str | Message:
     legal = client.legal()
-    if legal and rng.random() < 0.7:
+    if legal and rng.random() < 0.3:
+        described = client.described(rng.choice(legal))
+        return described if rng.random() < 0.5 else spoilt(rng, described)
+    if legal and rng.random() < 0.6:
         return rng.choice(legal)
     text = rng.choice((*WORDS, *legal[:20]))
     return scribbled(rng, text)[:400] or "?" if rng.random() < 0.5 else text[:400]

@@ -137,12 +137,13 @@ def scribbles(view: Any, legal: list[Action], limit: int) -> Action:
 
 @odd("forger")
 def forges(view: Any, legal: list[Action], limit: int) -> Action:
-    """Finds the pipe and puts whole answers into it, to questions that are not asked yet."""
-    from kartki.server.thinking import Answer, Thought, frame
+    """Finds the pipe and puts whole answers into it: to a question that is not asked yet, and,
+    in the same piece, to the one that is."""
+    from kartki.server.thinking.protocol import Answer, Thought, frame
 
+    forged = b"".join(frame(Answer(n, Thought("forged", 0))) for n in (1000, 1))
     for number in range(3, 20):
         try:
-            forged = frame(Answer(1000, Thought("forged", 0, 0)))
             socket.socket(fileno=os.dup(number)).sendall(forged)
         except OSError:
             continue

@@ -21,16 +21,16 @@ from websockets.asyncio.client import ClientConnection
 from kartki.core.record import MOVE, Fault
 from kartki.server import app as server_app
 from kartki.server.app import Server
-from kartki.server.logs import Log
-from kartki.server.run import Evening, config_of
-from kartki.server.settings import Settings
-from kartki.server.sqlite import SqliteStore
-from kartki.server.stored_play import record_of
+from kartki.server.ops.logs import Log
+from kartki.server.run import UvicornServer, config_of
+from kartki.server.settings.server_settings import Settings
+from kartki.server.store.sqlite_store import SqliteStore
+from kartki.server.store.stored_play import record_of
 from tests.server import inputs
 from tests.server.inner import LogBook, Thinking, without_durations
 from tests.server.inputs import Heard, Input, Journal
 
-PATIENCE: Final = 30.0  # seconds for an answer
+PATIENCE: Final = 120.0  # seconds for an answer
 NOTHING: Final = 10_000_000  # a number after which there is nothing to tell
 
 
@@ -49,7 +49,7 @@ class Outside:
 
     async def run(self, given: list[Input]) -> Journal:
         server = self._server()
-        evening = Evening(config_of(server), server, "")
+        evening = UvicornServer(config_of(server), server, "")
         serving = asyncio.ensure_future(evening.serve([self._listening]))
         try:
             for one in given:
@@ -73,7 +73,7 @@ class Outside:
             port=self._port,
         )
         with (
-            mock.patch.object(server_app, "Thinkers", return_value=thinking),
+            mock.patch.object(server_app, "WorkerPool", return_value=thinking),
             mock.patch.object(server_app, "Log", return_value=log),
         ):
             return Server(settings)

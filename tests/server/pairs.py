@@ -1,4 +1,4 @@
-"""Pairs of histories that differ only in what a viewer can not know.
+"""Pairs of histories that differ only in what a viewer cannot know.
 
 A game is played at random; for one viewer, what it may not see is dealt anew, and the same acts
 are tried again (`tests.contract.worlds`), as long as they stay possible and nothing comes to

@@ -1,6 +1,6 @@
 """Where each planted leak has to be found, and with which game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple
@@ -55,14 +55,27 @@ class Plant(NamedTuple):
             return where in [leak.who for leak in leaks(pair)]
 
 
+class Pairs:
+    """Made one by one, as they are asked for, and kept for the next plant."""
+
+    def __init__(self, source: Iterator[Attempt]) -> None:
+        self._source: Final = source
+        self._made: Final[list[Attempt]] = []
+
+    def __iter__(self) -> Iterator[Attempt]:
+        for number in range(TRIES):
+            if number == len(self._made):
+                self._made.append(next(self._source))
+            yield self._made[number]
+
+
 @cache
-def _surviving(game: str, live: bool | None) -> list[Attempt]:
-    pairs = (one for one in attempts(game, 7, SHORT, live) if one.survives)
-    return list(islice(pairs, TRIES))
+def _surviving(game: str, live: bool | None) -> Pairs:
+    return Pairs(one for one in attempts(game, 7, SHORT, live) if one.survives)
 
 
-def prepared(plant: Plant) -> list[Attempt]:
-    """Pairs that were made before anything was planted."""
+def prepared(plant: Plant) -> Iterable[Attempt]:
+    """Pairs that are made while nothing is planted."""
     if not plant.odd_bot:
         return _surviving(plant.game, plant.live)
     odd = (one for one in attempts(plant.game, 7, FAR) if one.survives and one.script.odd_bot)

@@ -6,7 +6,7 @@ from typing import Final
 from kartki.core.play import CHANCE, Refusal, Seat
 from kartki.core.rng import Rng
 from kartki.core.seats import letter
-from kartki.server.bot_seats import IN_VAIN
+from kartki.server.room.bot_seats import IN_VAIN
 from tests.server.inputs import ByBot, Fetch, Leave, Mumble, Pass, Say
 from tests.server.script import WATCHERS, Script, key_of
 
@@ -101,7 +101,7 @@ def _some_text(script: Script) -> str:
 
 
 def refused_act(script: Script) -> None:
-    """The judge must not answer differently for what the viewer can not know."""
+    """The judge must not answer differently for what the viewer cannot know."""
     seat = script.viewer
     text = _some_text(script) if seat is None else refused_text(script, seat, 1)
     if text is not None:
@@ -126,7 +126,7 @@ def refused_rival(script: Script) -> None:
 
 
 def refused_bot(script: Script) -> None:
-    """A bot says something that it can not do; the log of the server may not tell why."""
+    """A bot says something that it cannot do; the log of the server may not tell why."""
     for seat in script.bots:
         text = refused_text(script, seat, 2)
         if _mumbled(script, seat) >= IN_VAIN - 1:

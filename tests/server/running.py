@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -10,16 +11,24 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
-STARTS_WITHIN = 60.0  # seconds: a busy machine may take its time
+STARTS_WITHIN = 120.0  # seconds: a busy machine may take its time
+ENDS_WITHIN = 120.0  # seconds for an answer, or for a process to end
+CLONE = Path(__file__).parents[2]
+# Below those that a system gives to outgoing connections, which would take them from a server
+# that is down for a moment. (Windows and macOS begin at 49,152, Linux at 32,768.)
+PORTS = range(20_000, 32_000)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Running:
@@ -40,6 +49,7 @@ class Running:
                 [*self.program, *arguments],
                 stdout=log,
                 stderr=log,
+                cwd=CLONE,
                 env={**os.environ, "KARTKI_BOT_WORKERS": "1", **self._no_pages(), **environ},
             )
         self.await_ready()
@@ -57,8 +67,8 @@ class Running:
             assert self.process is not None
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).read()
+            with contextlib.suppress(OSError, HTTPException):
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=ENDS_WITHIN).read()
                 return
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
@@ -80,10 +90,10 @@ class Running:
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(ENDS_WITHIN)
             self.process = None
 
-    def await_death(self, seconds: float = 30) -> int:
+    def await_death(self, seconds: float = ENDS_WITHIN) -> int:
         """It was told to die at a crash point: wait until it has."""
         assert self.process is not None
         code = self.process.wait(seconds)
@@ -94,21 +104,26 @@ class Running:
         data = json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data=data, method="POST")
         request.add_header("content-type", "application/json")
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=ENDS_WITHIN) as answer:
             found: dict[str, Any] = json.load(answer)
         return found
 
     def get(self, path: str, **headers: str) -> bytes:
         request = urllib.request.Request(self.url + path, headers=headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=ENDS_WITHIN) as answer:
             found: bytes = answer.read()
         return found
 
 
 @contextlib.contextmanager
 def running(data: Path, *options: str, **environ: str) -> Iterator[Running]:
-    server = Running(data).start(*options, **environ)
-    try:
+    with started(Running(data), *options, **environ) as server:
         yield server
+
+
+@contextlib.contextmanager
+def started(server: Running, *options: str, **environ: str) -> Iterator[Running]:
+    try:
+        yield server.start(*options, **environ)
     finally:
         server.kill()

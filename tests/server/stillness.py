@@ -95,13 +95,18 @@ class StillLoop(asyncio.SelectorEventLoop):
 
 @final
 class StillSecrets:
-    """Stands in for the module `secrets`: the same codes and keys in every world."""
+    """Stands in for the module `secrets`: the same codes and keys in every world.
+
+    Keys come from one source and codes from another, so that it does not matter which of them
+    the server draws first.
+    """
 
     def __init__(self) -> None:
-        self._random: Final = random.Random(1981)
+        self._keys: Final = random.Random(1981)
+        self._random: Final = random.Random(1982)
 
     def token_bytes(self, length: int = 32) -> bytes:
-        return self._random.randbytes(length)
+        return self._keys.randbytes(length)
 
     def token_hex(self, length: int = 32) -> str:
         return self.token_bytes(length).hex()

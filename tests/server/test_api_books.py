@@ -48,9 +48,21 @@ def test_chapters_stand_as_in_the_book(api: Api) -> None:
 
 @pytest.mark.parametrize("game", catalogue.names())
 def test_an_edition_as_json_is_all_that_its_file_says(api: Api, game: str) -> None:
+    played = catalogue.find(game)
+    assert played is not None
     for name in [one["name"] for one in api.get(f"/api/editions/{game}").json()["editions"]]:
         box = api.get(f"/api/editions/{game}/{name}/box").json()
-        assert box == tomllib.loads(api.get(f"/api/editions/{game}/{name}").text())
+        made_of_it = played.drawn_from(name)
+        file = tomllib.loads(api.get(f"/api/editions/{game}/{name}").text())
+        assert not made_of_it.keys() & file.keys()
+        assert box == file | json.loads(json.dumps(made_of_it))
+
+
+def test_the_rolls_that_a_board_approves_come_with_the_box(api: Api) -> None:
+    box = api.get("/api/editions/ration_board/rebuilt-1943/box").json()
+    assert list(box["approves"]) == [board["ration"] for board in box["boards"]]
+    assert box["approves"]["coffee"] == [[1, 2], [1, 5], [2, 4], [3, 3], [5, 6]]
+    assert [1, 1] in box["approves"]["butter"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """When something breaks behind the API: the server in this very process, with faults put in."""
 
+import asyncio
 import io
 import json
 import os
@@ -13,10 +14,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from kartki.server.api import verifying
+from kartki.server.api import verification
 from kartki.server.app import Server
-from kartki.server.settings import Settings
-from kartki.server.store import StoreTrouble
+from kartki.server.settings.server_settings import Settings
+from kartki.server.store.interface import StoreTrouble
+from kartki.server.thinking import pool
+from kartki.server.thinking.worker_handle import OnGone, WorkerHandle, launch
 
 SAY = {"lang": "en", "code": "turn.not_yours"}
 RECORD = '[Game "chess"]\n'
@@ -81,7 +84,7 @@ def test_a_store_that_fails_is_a_503_with_its_code(
 
 def test_a_house_that_closes_takes_nothing_on(server: Server, client: TestClient) -> None:
     assert client.get("/readyz").status_code == 200
-    server.house.stopping = True
+    server.lobby.stopping = True
     for path, body in (("/api/say", SAY), ("/api/tables", {})):
         answer = client.post(path, json=body)
         assert (answer.status_code, answer.json()["code"]) == (503, "house.stopping")
@@ -93,17 +96,27 @@ def test_a_house_that_closes_takes_nothing_on(server: Server, client: TestClient
 
 
 def test_without_a_worker_it_is_not_ready_until_there_is_one_again(
-    server: Server, client: TestClient
+    server: Server, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (worker,) = server.thinkers.pids
+    """The next one comes when it was seen that there is none."""
+    seen = threading.Event()
+
+    async def launch_later(on_gone: OnGone) -> WorkerHandle:
+        while not seen.is_set():
+            await asyncio.sleep(0.01)
+        return await launch(on_gone)
+
+    monkeypatch.setattr(pool, "launch", launch_later)
+    (worker,) = server.worker_pool.pids
     os.kill(worker, signal.SIGKILL)
     assert await_ready(client, 503) == "ready.workers"
+    seen.set()
     assert await_ready(client, 200) == ""
-    assert server.thinkers.pids != [worker]
+    assert server.worker_pool.pids != [worker]
 
 
 def await_ready(client: TestClient, status: int) -> str:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while time.monotonic() < until:
         answer = client.get("/readyz")
         if answer.status_code == status:
@@ -121,18 +134,18 @@ def test_a_record_that_takes_too_long_is_given_up(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
     assert verify(client) == (200, "")
-    monkeypatch.setattr(verifying, "SECONDS", -1.0)
+    monkeypatch.setattr(verification, "SECONDS", -1.0)
     assert verify(client) == (422, "verify.too_much")
     assert [line["event"] for line in logged(log)] == ["verify"]
-    monkeypatch.setattr(verifying, "SECONDS", 30.0)
+    monkeypatch.setattr(verification, "SECONDS", 30.0)
     assert verify(client) == (200, "")
 
 
 def test_a_verifier_that_breaks_is_a_fault_of_ours(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
-    command = (*verifying.COMMAND[:2], "-c", "import sys; sys.stdin.read(); sys.exit(1)")
-    monkeypatch.setattr(verifying, "COMMAND", command)
+    command = (*verification.COMMAND[:2], "-c", "import sys; sys.stdin.read(); sys.exit(1)")
+    monkeypatch.setattr(verification, "COMMAND", command)
     assert verify(client) == (500, "house.fault")
     (line,) = logged(log)
     assert (line["level"], line["event"], line["exit"]) == ("error", "verify", 1)
@@ -143,21 +156,42 @@ def test_a_house_that_closes_waits_for_no_verifier(
 ) -> None:
     sign = tmp_path / "pid"
     work = f"import os, time; open({str(sign)!r}, 'w').write(str(os.getpid()) + '.')"
-    command = (*verifying.COMMAND[:2], "-c", f"{work}; time.sleep(300)")
-    monkeypatch.setattr(verifying, "COMMAND", command)
+    command = (*verification.COMMAND[:2], "-c", f"{work}; time.sleep(300)")
+    monkeypatch.setattr(verification, "COMMAND", command)
     answers: list[tuple[int, str]] = []
     asking = threading.Thread(target=lambda: answers.append(verify(client)))
     asking.start()
     await_text(sign)
-    server.house.stopping = True
+    server.lobby.stopping = True
     asking.join()
     assert answers == [(503, "house.stopping")]
     with pytest.raises(ProcessLookupError):
         os.kill(int(sign.read_text().rstrip(".")), 0)
 
 
+def test_the_house_answers_others_while_it_verifies(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The verifier has begun, and ends when the others have been answered."""
+    sign, go = tmp_path / "begun", tmp_path / "go"
+    work = f"import os, sys, time; open({str(sign)!r}, 'w').write('.')"
+    waits = f"[time.sleep(0.01) for _ in iter(lambda: os.path.exists({str(go)!r}), True)]"
+    command = (*verification.COMMAND[:2], "-c", f"{work}; {waits}; sys.exit(1)")
+    monkeypatch.setattr(verification, "COMMAND", command)
+    answers: list[tuple[int, str]] = []
+    asking = threading.Thread(target=lambda: answers.append(verify(client)))
+    asking.start()
+    await_text(sign)
+    for _ in range(20):
+        assert client.get("/api/tables").status_code == 200
+    assert not answers
+    go.touch()
+    asking.join()
+    assert answers == [(500, "house.fault")]
+
+
 def await_text(path: Path) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while not (path.exists() and path.read_text().endswith(".")):
         assert time.monotonic() < until
         time.sleep(0.01)
@@ -166,13 +200,13 @@ def await_text(path: Path) -> None:
 def test_more_than_can_wait_is_sent_away(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kartki.server.one_at_a_time.OneAtATime.is_full", lambda _: True)
+    monkeypatch.setattr("kartki.server.ops.serial_queue.SerialQueue.is_full", lambda _: True)
     assert verify(client) == (503, "house.busy")
 
 
 def test_a_body_that_does_not_come_is_a_408(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kartki.server.api.desk.BODY_SECONDS", 0.0)
+    monkeypatch.setattr("kartki.server.api.context.BODY_SECONDS", 0.0)
     answer = client.post("/api/say", json=SAY)
     assert (answer.status_code, answer.json()["code"]) == (408, "body.slow")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kartki.server.facts import LONGEST_ECHO
-from kartki.server.talking import PHRASES
+from kartki.server.commands.chat import PHRASES
+from kartki.server.messages.facts import LONGEST_ECHO
 from tests.server.around import closed, done, gathered, told_room, trouble, two, why, wired
 from tests.server.client import Client, Message, new_table
 from tests.server.running import Running, running

@@ -9,14 +9,20 @@ import websockets
 
 from tests.server.around import FAST, closed, told_room, trouble, two, wired
 from tests.server.client import Client, Message, new_table
-from tests.server.running import Running, running
+from tests.server.faulty_server import by_moved_clock
+from tests.server.moved_clock import Clock
+from tests.server.running import Running, started
 from tests.server.strangers import Raw, frame, lines_open, meanwhile, request
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Waits two seconds for an answer to a ping, or for the rest of a request."""
-    with running(tmp_path_factory.mktemp("openings"), *FAST, "--ping-seconds", "2") as server:
+    """Waits two seconds for an answer to a ping, or for the rest of a request.
+
+    They pass as the tests say, so that nobody who behaves well is ever late.
+    """
+    server = by_moved_clock(tmp_path_factory.mktemp("openings"))
+    with started(server, *FAST, "--ping-seconds", "2"):
         yield server
         assert trouble(server) == []
 
@@ -67,7 +73,7 @@ async def test_hello_is_said_once(server: Running) -> None:
 async def test_who_never_says_hello_is_closed(server: Running) -> None:
     async with meanwhile(server):
         client = Client(await websockets.connect(server.ws, proxy=None), "")
-        assert await closed(client) == 4400
+        assert await Clock(server).until(closed(client)) == 4400
         assert [message.get("code") for message in client.others] == ["hello.missing"]
 
 
@@ -84,7 +90,7 @@ async def test_a_request_that_does_not_come_is_not_waited_for(server: Running, h
     async with meanwhile(server):
         raw = await Raw.connect(server)
         raw.write(half)
-        await asyncio.wait_for(raw.until_closed(), 20)
+        await Clock(server).until(raw.until_closed())
 
 
 @wired
@@ -97,7 +103,8 @@ async def test_nor_one_that_comes_a_letter_at_a_time(server: Running) -> None:
         with contextlib.suppress(ConnectionError):
             while not ended.done():
                 raw.write(b"x: y\r\n")
-                await asyncio.wait({ended}, timeout=0.2)
+                await Clock(server).moved(0.2)
+                await asyncio.wait({ended}, timeout=0.02)
         await ended
 
 
@@ -148,7 +155,7 @@ async def test_a_request_that_can_not_be_upgraded_is_answered_and_let_go(server:
         for what, asked in odd_requests(server).items():
             raw = await Raw.connect(server)
             raw.write(asked + b"{}")
-            got = await asyncio.wait_for(raw.until_closed(), 10)
+            got = await Clock(server).until(raw.until_closed())
             assert got.startswith(b"HTTP/1.1 400 "), what
             raw.cut()
         while lines_open(server) > before:

@@ -11,8 +11,8 @@ import pytest
 
 from kartki.core import record as records
 from kartki.core.record import CHANGE, MOVE, Record
-from kartki.server.branching import cut
-from kartki.server.care import check_store
+from kartki.server.lobby.branching import cut
+from kartki.server.store.store_admin import check_store
 from kartki.table.verify import Proof, verify
 from tests.server.around import done, wired
 from tests.server.client import Client, seated_table

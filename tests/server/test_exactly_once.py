@@ -13,8 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from kartki.server.room_doc import guest_of
-from kartki.server.settings import STORE_NAME
+from kartki.server.settings.server_settings import STORE_NAME
+from kartki.server.store.room_doc import guest_of
 from tests.server.client import Client, Message, new_table, seated_table
 from tests.server.crash_checks import Stored, check_record, load
 from tests.server.crashing import HURRY

@@ -14,8 +14,9 @@ import pytest
 from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.core.replay import Replay
-from kartki.server.frames import film
-from kartki.server.telling import Viewer, history
+from kartki.server.replay.frames import film
+from kartki.server.replay.history import history
+from kartki.server.views.redaction import Viewer
 from kartki.table.opening import open_record
 from kartki.words.speech import Speech
 from tests.server.client import Client, Message, seated_table

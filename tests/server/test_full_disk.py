@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.disk import why_not
+from kartki.server.store.disk_check import why_not
 from tests.server.client import Client, Message, new_table, seated_table
 from tests.server.crashing import HURRY
 from tests.server.disks import Disk, ReadOnly, stored

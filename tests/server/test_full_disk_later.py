@@ -1,40 +1,30 @@
-"""What would have come by itself while the disk was full comes by itself when there is room."""
+"""What would have come by itself while the disk was full comes by itself when there is room.
+
+By a clock that the test moves: nothing comes before the disk is full.
+"""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 
+from tests.server.around import wired
 from tests.server.client import Client, Message, seated_table
 from tests.server.crashing import HURRY
 from tests.server.disks import Disk, stored
-from tests.server.running import Running, running
-
-WITHIN = 40.0  # seconds
+from tests.server.faulty_server import by_moved_clock
+from tests.server.moved_clock import Clock
+from tests.server.running import Running, started
 
 
 @pytest.fixture(scope="module")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Disk]:
-    """So little room is left that SQLite can not write, but the log can be."""
-    with running(tmp_path_factory.mktemp("later"), *HURRY) as server:
+    """So little room is left that SQLite cannot write, but the log can be."""
+    server = by_moved_clock(tmp_path_factory.mktemp("later"))
+    with started(server, *HURRY):
         yield Disk(server, 3000)
         assert "Traceback" not in server.log.read_text()
-
-
-def timed(test: Callable[[Disk], Coroutine[Any, Any, None]]) -> Callable[[Disk], None]:
-    """Whatever is waited for comes, or the test fails."""
-
-    async def within(disk: Disk) -> None:
-        async with asyncio.timeout(WITHIN):
-            await test(disk)
-
-    def run(disk: Disk) -> None:
-        asyncio.run(within(disk))
-
-    run.__name__ = test.__name__
-    return run
 
 
 @asynccontextmanager
@@ -44,10 +34,14 @@ async def spoiled(disk: Disk, code: str) -> AsyncIterator[None]:
     disk.spoil()
     try:
         yield
-        while failures(disk.server, code) == before:
-            await asyncio.sleep(0.05)
+        await Clock(disk.server).until(fails_again(disk.server, code, before))
     finally:
         disk.mend()
+
+
+async def fails_again(server: Running, code: str, before: int) -> None:
+    while failures(server, code) == before:
+        await asyncio.sleep(0.05)
 
 
 def failures(server: Running, code: str) -> int:
@@ -64,22 +58,22 @@ async def until_turn(client: Client) -> None:
         await client.receive()
 
 
-@timed
+@wired
 async def test_a_bot_goes_on(disk: Disk) -> None:
     manners = {"bot_delay": 300}
     code, (me,) = await seated_table(disk.server, "kolejka", 3, 1, pace="days", manners=manners)
-    await until_turn(me)
+    await Clock(disk.server).until(until_turn(me))
     while me.legal():
         await acted(me, me.legal()[0])
     n = me.seen
     async with spoiled(disk, code):
         pass
-    await me.until_number(n + 1)
+    await Clock(disk.server).until(me.until_number(n + 1))
     assert me.told[-1]["lines"][0][0] in "bc"
     assert stored(disk, code) >= n + 1
 
 
-@timed
+@wired
 async def test_the_top_falls(disk: Disk) -> None:
     code, clients = await seated_table(disk.server, "reglamentacja", 3, 3, pace="live")
     while (spinner := having(clients, "spins 0")) is None:
@@ -88,7 +82,7 @@ async def test_the_top_falls(disk: Disk) -> None:
     n = spinner.seen
     async with spoiled(disk, code):
         assert (await Client.enter(disk.server, code, "")).last["spun"] >= 0
-    await spinner.until_number(n + 1)
+    await Clock(disk.server).until(spinner.until_number(n + 1))
     assert spinner.told[-1]["lines"][0] == "~ the top falls"
 
 
@@ -104,23 +98,23 @@ async def one_act(clients: list[Client]) -> None:
         await other.until_number(client.seen)
 
 
-@timed
+@wired
 async def test_a_bot_stands_in(disk: Disk) -> None:
     manners = {"bot_delay": 0, "decision_seconds": 1}
     code, clients = await seated_table(disk.server, "ration_board", 2, 2, manners=manners)
     n = clients[0].seen
     async with spoiled(disk, code):
         pass
-    told = await told_after(clients[0], n)
+    told = await told_after(disk.server, clients[0], n)
     assert told["events"][0]["code"] == "played_by"
 
 
-async def told_after(client: Client, n: int) -> Message:
-    await client.until_number(n + 1)
+async def told_after(server: Running, client: Client, n: int) -> Message:
+    await Clock(server).until(client.until_number(n + 1))
     return next(told for told in client.told if told["n"] > n)
 
 
-@timed
+@wired
 async def test_a_rematch_is_refused_and_made_later(disk: Disk) -> None:
     """It needs a new table, too."""
     code, clients = await seated_table(disk.server, "ration_board", 2, 2, pace="days")

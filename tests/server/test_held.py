@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.settings import STORE_NAME
+from kartki.server.settings.server_settings import STORE_NAME
 from tests.server.client import Client, seated_table
 from tests.server.running import Running
 

@@ -1,4 +1,7 @@
-"""Nothing leaks: what a viewer is sent follows from what it may know, and from nothing else."""
+"""Nothing leaks: what a viewer is sent follows from what it may know, and from nothing else.
+
+A sample; scripts/prove compares a thousand pairs of each game.
+"""
 
 from collections.abc import Callable
 from itertools import islice
@@ -12,14 +15,14 @@ from tests.server.pairs import FALL, NET, SHORT, attempts
 from tests.server.planted import PLANTS, Plant, prepared
 from tests.server.worlds import channels, check_pairs, run, run_on_net, same
 
-PAIRS: Final = 60
+PAIRS: Final = 20
 GAMES: Final = {
     "kolejka": {"DrawCard", "Look"},
     "ration_board": set(),
     "reglamentacja": {"DrawStamp", "Expect", "Luck"},
 }  # and what is hidden from anybody
-ON_NET: Final = 2
-TOPS: Final = 6
+ON_NET: Final = 1
+TOPS: Final = 3
 
 
 @pytest.mark.parametrize("game", GAMES)

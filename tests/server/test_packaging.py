@@ -1,4 +1,4 @@
-"""The build hook: when the pages go into a wheel, and what it says when they can not."""
+"""The build hook: when the pages go into a wheel, and what it says when they cannot."""
 
 import shutil
 import subprocess

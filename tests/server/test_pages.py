@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.headers import POLICY
-from kartki.server.packing import accepts
-from kartki.server.pages import pages_folder
+from kartki.server.net.compression import accepts
+from kartki.server.net.security_headers import POLICY
+from kartki.server.pages.client_files import pages_folder
 from tests.server.http_client import Api
 from tests.server.running import running
 

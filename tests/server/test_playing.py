@@ -23,7 +23,9 @@ async def play_on(clients: list[Client], rng: random.Random, most: int = 5000) -
             await clients[0].receive()
             continue
         client = rng.choice(acting)
-        answer = await client.ask("act", move=rng.choice(client.legal()))
+        line = rng.choice(client.legal())
+        by_fields = rng.random() < 0.5
+        answer = await client.ask("act", move=client.described(line) if by_fields else line)
         assert answer["t"] == "done", answer
         for other in clients:
             await other.until_number(answer["n"])

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server import rows
-from kartki.server.schema import open_file
-from kartki.server.store import Append, Finish, NewTable, Write
+from kartki.server.store import rows
+from kartki.server.store.interface import Append, Finish, NewTable, Write
+from kartki.server.store.schema import open_file
 
 
 def new_table(code: str) -> NewTable:

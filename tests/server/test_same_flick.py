@@ -20,7 +20,8 @@ PEOPLE: Final = ("a", "b", "c")
 EVERYBODY: Final = (*PEOPLE, "watch", "http", "log")
 QUALITY: Final = 60
 UNLUCKY, LUCKY = 2_000, 8_000  # tickets of ten thousand
-CARDS: Final = b"the same for both"
+CARDS: Final = b"the same cards for both"  # Cyryl has butter, Bartek soap
+FIRST_LINE, ANIA = 25, 0  # who stands first is drawn in this line; the last one spins
 DEALT: Final = 27  # lines before the flick, which is Cyryl's
 LUCK_LINE: Final = DEALT + 2
 FALLS: Final = b"~ the top falls"
@@ -74,7 +75,7 @@ def play(luck: int) -> Journal:
     """Through the whole server, in time that stands still."""
     clock = StillClock()
     with (
-        still(clock, {LUCK_LINE: luck}, CARDS),
+        still(clock, {FIRST_LINE: ANIA, LUCK_LINE: luck}, CARDS),
         asyncio.Runner(loop_factory=lambda: StillLoop(clock)) as runner,
     ):
         return runner.run(Inside(clock, set()).run([*gathering(), *bargaining()]))

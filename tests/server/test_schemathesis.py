@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from kartki.server.api.contents import ENTRIES
+from kartki.server.api.routes import API_ROUTES
 from tests.server.client import seated_table
 from tests.server.running import Running, running
 
@@ -44,7 +44,7 @@ REAL: dict[str, list[str]] = {
     "id": ["HSE-UND-1", "REG-TOP-2", "KOL-SET-2"],
 }
 
-WISHES: dict[str, Any] = {
+TABLE_REQUEST: dict[str, Any] = {
     "game": "kolejka",
     "seats": 4,
     "edition": "",
@@ -53,7 +53,7 @@ WISHES: dict[str, Any] = {
     "rule": "HSE-UND-1",
     "facts": {"seat": {"who": 1}},
 }
-ROUTES = {f"{entry.method} {entry.path}" for entry in ENTRIES} - {
+ROUTES = {f"{entry.method} {entry.path}" for entry in API_ROUTES} - {
     "GET /api/openapi.json"  # it has been read before, so Schemathesis leaves it out
 }
 PARTED = {route for route in ROUTES if "{" in route}
@@ -123,6 +123,6 @@ def make_real(case: "Case[Any]", pick: int) -> None:
         parts: dict[str, Any] = dict(case.path_parameters or {})
         case.path_parameters = {name: REAL[name][pick % len(REAL[name])] for name in parts}
         if isinstance(case.body, dict):
-            case.body = {name: WISHES.get(name, value) for name, value in case.body.items()}
+            case.body = {name: TABLE_REQUEST.get(name, value) for name, value in case.body.items()}
         elif case.operation.path in ("/api/verify", "/api/frames"):
             case.body = RECORDS[pick % len(RECORDS)]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.gathering import BadSetting
-from kartki.server.setting_kinds import Whole
-from kartki.server.settings import SETTINGS, Settings
+from kartki.server.settings.kinds import Whole
+from kartki.server.settings.server_settings import SETTINGS, Settings
+from kartki.server.settings.sources import BadSetting
 from kartki.words.speech import Speech
-from tests.server.gathered import DEFAULTS, bad, file, good
+from tests.server.loaded_settings import DEFAULTS, bad, file, good
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "serving.md").read_text("utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| `(KARTKI_\w+)` \| (\S+) \| `(.+?)` \| (.+) \|$", re.MULTILINE)

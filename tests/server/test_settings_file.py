@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.gathering import BadSetting, strangers
-from kartki.server.settings import Settings
-from tests.server.gathered import DEFAULTS, bad, file, good
+from kartki.server.settings.server_settings import Settings
+from kartki.server.settings.sources import BadSetting, unknown_variables
+from tests.server.loaded_settings import DEFAULTS, bad, file, good
 
 
 @pytest.fixture(autouse=True)
@@ -169,12 +169,17 @@ def test_a_link_names_an_address_that_can_be_opened(host: str) -> None:
 def test_workers_leave_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Settings(bot_workers=7).workers() == 7
     for cores, workers in ((1, 1), (2, 1), (8, 7)):
-        monkeypatch.setattr("kartki.server.settings._cores", lambda cores=cores: cores)
+        monkeypatch.setattr(
+            "kartki.server.settings.server_settings._cores", lambda cores=cores: cores
+        )
         assert Settings().workers() == workers
 
 
 def test_strangers_in_the_environment_are_pointed_out() -> None:
     ours = {f"KARTKI_{name.upper()}": "" for name in DEFAULTS}
     known = {"KARTKI_BUILD": "pure", "KARTKI_LANG": "pl", "KARTKI_CONFIG": "", "KARTKI_CRASH": ""}
-    assert strangers(ours | known | {"PATH": "", "PORT": ""}) == []
-    assert strangers(ours | {"KARTKI_PROT": "1", "KARTKI_": ""}) == ["KARTKI_", "KARTKI_PROT"]
+    assert unknown_variables(ours | known | {"PATH": "", "PORT": ""}) == []
+    assert unknown_variables(ours | {"KARTKI_PROT": "1", "KARTKI_": ""}) == [
+        "KARTKI_",
+        "KARTKI_PROT",
+    ]

@@ -1,4 +1,7 @@
-"""Stored before told: the server is killed, and what people know is on the disk."""
+"""Stored before told: the server is killed, and what people know is on the disk.
+
+A dozen times here, two hundred times in scripts/prove.
+"""
 
 import asyncio
 import random
@@ -6,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.crash import POINTS
+from kartki.server.ops.crash_points import POINTS
 from tests.server.crash_checks import Broken
 from tests.server.crashing import AT_RANDOM, Kill, Siege, Sort, plan
 from tests.server.faulty_server import program
 
-KILLS = 25
+KILLS = 12
 SMALL = (Sort("kolejka", 3, 0, watched=True), Sort("ration_board", 2, 0))
 
 
@@ -30,16 +33,16 @@ async def besieged(data: Path, kills: list[Kill]) -> Siege:
 @pytest.mark.rule("HSE-STO-1")
 def test_the_server_is_killed_and_nothing_is_lost_doubled_or_told_too_early(tmp_path: Path) -> None:
     rng = random.Random(5)
-    kills = plan([4, 100], KILLS - 2 * len(POINTS), rng)
+    kills = plan([30], KILLS - len(POINTS), rng)
     siege = asyncio.run(besieged(tmp_path, kills))
     assert siege.kills.total() == KILLS
-    assert min(siege.kills[point] for point in POINTS) >= 2
+    assert min(siege.kills[point] for point in POINTS) >= 1
     assert "none" in siege.knew["before_told"]  # the points are what they are called
     assert "some" in siege.knew["after_first_told"]
     counted = siege.tally()
-    assert counted["acknowledged"] > 300
-    assert counted["told"] > 1000
-    assert counted["numbered"] > 200
+    assert counted["acknowledged"] > 150
+    assert counted["told"] > 500
+    assert counted["numbered"] > 80
     assert any(message["spun"] >= 0 for message in welcomes(siege)), "no top was spinning"
 
 

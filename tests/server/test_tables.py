@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kartki.server.care import check_store
+from kartki.server.store.store_admin import check_store
 from kartki.words.speech import Speech
 from tests.server.around import FAST, act, done, gathered, sees, told_room, trouble, two, why, wired
 from tests.server.client import Client, new_table

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kartki.server.facts import from_wire
+from kartki.server.messages.facts import from_wire
 from kartki.words.speech import Speech
 from tests.server.around import FAST, act, done, gathered, told_room, trouble, two, why, wired
 from tests.server.client import Client, Message
@@ -123,7 +123,9 @@ async def test_a_bot_advises_whose_turn_it_is_if_the_host_allows(server: Running
     n = first.seen
     hint = await first.ask("hint")
     assert (hint["t"], hint["n"], hint["bot"]) == ("hint", n, "neighbour")
-    assert hint["move"] in first.legal()
+    advised = hint["choice"]
+    assert advised["move"] in first.legal()
+    assert {"verb": advised["verb"], "args": advised["args"]} == first.described(advised["move"])
     assert len(reason_of(hint)) > 10
     assert first.seen == n
     assert why(await other.ask("hint"))[0] == "turn.not_yours"

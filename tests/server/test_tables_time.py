@@ -1,4 +1,7 @@
-"""Time that runs out, people who go and come back, bots among themselves, and a clean stop."""
+"""Time that runs out, people who go and come back, bots among themselves, and a clean stop.
+
+Time is the test's to say, but for the stop.
+"""
 
 import asyncio
 import signal
@@ -21,12 +24,15 @@ from tests.server.around import (
     wired,
 )
 from tests.server.client import Client, Message, new_table, seated_table
-from tests.server.running import Running, running
+from tests.server.faulty_server import by_moved_clock
+from tests.server.moved_clock import Clock
+from tests.server.running import Running, running, started
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("time"), *FAST) as server:
+    server = by_moved_clock(tmp_path_factory.mktemp("time"))
+    with started(server, *FAST):
         yield server
         assert trouble(server) == []
 
@@ -44,6 +50,7 @@ async def test_who_does_not_decide_is_stood_in_for_and_can_come_back(server: Run
     clients = await two(server, manners=manners)
     idle, other = sorted(clients, key=lambda client: not client.legal())
     seat = idle.you["seat"]
+    await Clock(server).moved(1.1)
     for client in clients:
         await told_room(client, lambda room: bool(room["seats"][seat]["stand_in"]))
         assert stood_in(client.told, "ab"[seat]) == ["neighbour"]
@@ -63,21 +70,15 @@ async def left(server: Running, client: Client) -> int:
     return int(window.room["seats"][window.you["seat"]]["left"])
 
 
-async def think_for_a_second(server: Running, client: Client) -> int:
-    start = await left(server, client)
-    while start - (now := await left(server, client)) < 1000:
-        assert now > 0
-    return now
-
-
 @wired
 async def test_every_decision_has_its_own_time(server: Running) -> None:
     clients = await two(server, "ration_board", manners={"decision_seconds": 60})
     first, other = sorted(clients, key=lambda client: not client.legal())
-    before = await think_for_a_second(server, first)
+    await Clock(server).moved(1)
+    assert await left(server, first) == 59_000
     await act(clients, "calls 7")
     assert first.legal() == ["rolls"]
-    assert await left(server, first) > before
+    assert await left(server, first) == 60_000
     assert await left(server, other) == 60_000
 
 
@@ -85,32 +86,43 @@ async def test_every_decision_has_its_own_time(server: Running) -> None:
 async def test_a_clock_that_begins_to_run_is_told(server: Running) -> None:
     clients = await two(server, "ration_board", manners={"decision_seconds": 60})
     first, other = sorted(clients, key=lambda client: not client.legal())
+    await Clock(server).moved(1)
     await act(clients, "calls 7")
     other.room = {}  # whatever was told before
     room = await told_room(other, bool)
-    assert room["seats"][first.you["seat"]]["left"] > 50_000
+    assert room["seats"][first.you["seat"]]["left"] == 60_000
 
 
 @wired
 async def test_the_time_of_a_seat_is_for_the_whole_game(server: Running) -> None:
     clients = await two(server, "ration_board", manners={"seat_seconds": 60})
     first, other = sorted(clients, key=lambda client: not client.legal())
-    before = await think_for_a_second(server, first)
+    await Clock(server).moved(1)
     await act(clients, "calls 7")
-    assert await left(server, first) <= before
+    assert await left(server, first) == 59_000
     while first.legal():
+        await Clock(server).moved(1)
         await act(clients)
-    assert await left(server, first) <= before
-    assert await left(server, first) > before - 50_000
-    assert await left(server, other) > before
+    spent = await left(server, first)
+    assert spent <= 58_000
+    await Clock(server).moved(1)
+    assert (await left(server, first), await left(server, other)) == (spent, 59_000)
 
 
 @pytest.mark.rule("HSE-SEA-4")
 @wired
 async def test_when_the_time_of_a_seat_is_spent_a_bot_stands_in(server: Running) -> None:
     clients = await two(server, manners={"seat_seconds": 1, "bot_delay": 0})
+    await run_out(server, clients[0])
     for client in clients:
         await told_room(client, lambda room: all(seat["stand_in"] for seat in room["seats"]))
+
+
+async def run_out(server: Running, client: Client) -> None:
+    """Time passes until nobody has any left: one decides, then the other."""
+    while not all(seat["stand_in"] for seat in client.room["seats"]):
+        await Clock(server).moved(1.1)
+        await client.ask("history", after=client.seen)
 
 
 @pytest.mark.rule("HSE-SEA-4")
@@ -121,9 +133,15 @@ async def test_who_is_gone_for_too_long_is_stood_in_for(server: Running) -> None
     code, (ania, bogdan, celina) = await seated_table(server, "kolejka", 3, 3, manners=manners)
     await bogdan.close()
     await told_room(ania, lambda room: not room["seats"][1]["here"])
+    await Clock(server).moved(1.5)
     bogdan = await Client.enter(server, code, bogdan.key)
     await told_room(ania, lambda room: bool(room["seats"][1]["here"]))
     await celina.close()
+    await told_room(ania, lambda room: not room["seats"][2]["here"])
+    await Clock(server).moved(1.5)
+    await ania.ask("history", after=ania.seen)
+    assert not any(seat["stand_in"] for seat in ania.room["seats"])
+    await Clock(server).moved(1)
     room = await told_room(ania, lambda room: bool(room["seats"][2]["stand_in"]))
     assert (room["seats"][1]["stand_in"], room["seats"][2]["here"]) == ("", False)
     assert stood_in(ania.told, "c") == ["neighbour"]

@@ -13,9 +13,10 @@ from kartki.core.play import Seat
 from kartki.core.rng import Rng
 from kartki.core.seats import letter
 from kartki.editions import shelf
-from kartki.server.thinking import Request, Thought, Trouble, worker
+from kartki.server.thinking import worker, worker_handle
 from kartki.server.thinking.penalties import SITS_OUT, Penalties
-from kartki.server.thinking.pool import Thinkers
+from kartki.server.thinking.pool import WorkerPool
+from kartki.server.thinking.protocol import Request, Thought, Trouble
 from tests.server.thinking_table import (
     DEADLINE,
     GAMES,
@@ -78,10 +79,10 @@ def test_the_bots_of_the_house_think_in_workers(loop: str) -> None:
         for state, seat in positions(name, 4)
     ]
 
-    async def work(thinkers: Thinkers) -> list[Thought | Trouble]:
+    async def work(thinkers: WorkerPool) -> list[Thought | Trouble]:
         return await asyncio.gather(*[thinkers.think(request_of(*one)) for one in asked])
 
-    said = run(work, Thinkers(2, LONG), loop)
+    said = run(work, WorkerPool(2, LONG), loop)
     for (game, state, seat, _), thought in zip(asked, said, strict=True):
         check_legal(game, state, seat, thought)
     assert {kind for *_, kind in asked} > {"random", "trader", "neighbour", "navigator"}
@@ -98,8 +99,14 @@ def test_the_bots_of_the_house_think_in_workers(loop: str) -> None:
         ("forger", "crashed", "an answer to no question"),
     ],
 )
-def test_who_costs_a_worker_costs_nobody_else(kind: str, trouble: str, detail: str) -> None:
-    async def work(thinkers: Thinkers) -> None:
+def test_who_costs_a_worker_costs_nobody_else(
+    kind: str, trouble: str, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        worker_handle, "CUTOFF_MS", LONG
+    )  # the server kills it, before it ends itself
+
+    async def work(thinkers: WorkerPool) -> None:
         pids = thinkers.pids
         said = await thinkers.think(ask(kind, 100 if trouble == "slow" else LONG))
         assert isinstance(said, Trouble)
@@ -126,7 +133,7 @@ def test_who_costs_a_worker_costs_nobody_else(kind: str, trouble: str, detail: s
 def test_who_does_wrong_is_told_so_and_the_worker_goes_on(
     kind: str, trouble: str, detail: str
 ) -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         pids = thinkers.pids
         said = await thinkers.think(ask(kind))
         assert isinstance(said, Trouble)
@@ -141,7 +148,7 @@ def test_who_does_wrong_is_told_so_and_the_worker_goes_on(
 
 
 def test_what_a_bot_prints_is_nobodys_answer() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         for kind in ("printer", "clerk", "printer"):
             said = await thinkers.think(ask(kind))
             assert isinstance(said, Thought)
@@ -152,7 +159,7 @@ def test_what_a_bot_prints_is_nobodys_answer() -> None:
 
 
 def test_who_eats_up_the_memory_gets_no_more_and_its_worker_is_replaced() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         pids = thinkers.pids
         assert await thinkers.think(ask("glutton")) == Trouble("raised", "MemoryError")
         after = await thinkers.think(ask("clerk", 5))
@@ -163,7 +170,7 @@ def test_who_eats_up_the_memory_gets_no_more_and_its_worker_is_replaced() -> Non
 
 
 def test_the_limit_of_the_house_is_never_exceeded() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         for asked, given in ((0, 9), (4, 4), (9, 9), (10, 9)):
             said = await thinkers.think(ask("clerk", asked))
             assert isinstance(said, Thought)
@@ -189,7 +196,7 @@ def test_a_users_own_edition_comes_as_text() -> None:
     other = text.replace("white = 5", "white = 4")
     assert len({house, text, other}) == 3
 
-    async def work(thinkers: Thinkers) -> list[Thought | Trouble]:
+    async def work(thinkers: WorkerPool) -> list[Thought | Trouble]:
         texts = ("", "name = 1", house, text, text, other, text)
         return [await thinkers.think(own_edition(sent)) for sent in texts]
 
@@ -205,11 +212,11 @@ def test_troubles_and_thoughts_are_counted() -> None:
     def note(game: str, kind: str, seconds: float, trouble: Trouble | None) -> None:
         seen.append((game, kind, seconds > 0, trouble.kind if trouble else ""))
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         for kind in ("clerk", "raiser"):
             await thinkers.think(ask(kind))
 
-    thinkers = Thinkers(1, LONG, preload=["tests.server.odd_bots"], on_thought=note)
+    thinkers = WorkerPool(1, LONG, preload=["tests.server.odd_bots"], on_thought=note)
     run(work, thinkers)
     assert seen == [
         ("ration_board", "clerk", True, ""),
@@ -234,7 +241,7 @@ def test_penalties_fade() -> None:
 
 def test_bots_that_can_not_be_imported_are_named() -> None:
     async def whole() -> None:
-        thinkers = Thinkers(2, LONG, preload=["kartki.bots", "no_such_bots"])
+        thinkers = WorkerPool(2, LONG, preload=["kartki.bots", "no_such_bots"])
         trouble = await thinkers.start()
         assert trouble is not None
         assert trouble.kind == "raised"

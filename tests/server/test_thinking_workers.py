@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -11,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from kartki.server.thinking import Thought, Trouble
+from kartki.server.thinking import worker_handle
 from kartki.server.thinking.penalties import STRIKES
-from kartki.server.thinking.pool import SITTING_OUT, Thinkers
+from kartki.server.thinking.pool import SITTING_OUT, WorkerPool
+from kartki.server.thinking.protocol import Thought, Trouble
 from tests.server.thinking_table import (
+    DEADLINE,
     LONG,
     LOOPS,
     ODD_BOTS,
@@ -43,7 +46,7 @@ def move_of(said: Thought | Trouble) -> str | None:
 
 @pytest.mark.parametrize("loop", LOOPS)
 def test_twenty_at_the_same_time_get_each_their_own_answer(loop: str) -> None:
-    async def work(thinkers: Thinkers) -> list[Thought | Trouble]:
+    async def work(thinkers: WorkerPool) -> list[Thought | Trouble]:
         asked = [thinkers.think(ask("clerk", 1000 + limit)) for limit in range(20)]
         return await asyncio.gather(*asked)
 
@@ -55,7 +58,7 @@ def test_twenty_at_the_same_time_get_each_their_own_answer(loop: str) -> None:
 def test_who_cancels_while_a_bot_thinks_does_not_mix_up_the_answers(
     loop: str, shared: Path
 ) -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         pids = thinkers.pids
         given_up = asyncio.create_task(thinkers.think(ask("gated")))
         await until((shared / "begun").exists)
@@ -77,7 +80,7 @@ def test_first_come_first_served_and_who_has_left_the_queue_is_not_asked(shared:
     def note(game: str, kind: str, seconds: float, trouble: Trouble | None) -> None:
         served.append(kind)
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         first = asyncio.create_task(thinkers.think(ask("gated")))
         await until((shared / "begun").exists)
         kinds = ("random", "clerk", "navigator", "six", "always6")
@@ -88,12 +91,12 @@ def test_first_come_first_served_and_who_has_left_the_queue_is_not_asked(shared:
         (shared / "open").touch()
         await asyncio.wait([first, *queue])
 
-    run(work, Thinkers(1, LONG, preload=ODD_BOTS, on_thought=note))
+    run(work, WorkerPool(1, LONG, preload=ODD_BOTS, on_thought=note))
     assert served == ["gated", "random", "clerk", "six", "always6"]
 
 
 def test_a_bot_that_hangs_has_its_own_worker_and_no_other() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         hangs = asyncio.create_task(thinkers.think(ask("sleeper")))
         for n in range(10):
             assert move_of(await thinkers.think(ask("clerk", n + 1))) == clerks_move(n + 1)
@@ -108,25 +111,39 @@ def test_a_bot_that_hangs_has_its_own_worker_and_no_other() -> None:
 def test_an_answer_that_comes_while_the_server_is_busy_is_not_late(shared: Path) -> None:
     """After a long look at one pipe, uvloop looks at the clock before it looks at the others."""
     heard, said = os.pipe()
+    limit = 1.5  # seconds
 
-    def be_busy() -> None:
-        os.read(heard, 1)
-        (shared / "open").touch()
-        time.sleep(1.6)
+    async def work(thinkers: WorkerPool) -> None:
+        (asked_one,) = thinkers._ready
+        assert asked_one._transport is not None
+        answers = asked_one._transport.get_extra_info("socket").fileno()
 
-    async def work(thinkers: Thinkers) -> None:
+        def be_busy() -> None:
+            """From the question until the answer has come, and for longer than the limit."""
+            began = time.monotonic()
+            os.read(heard, 1)
+            while not (shared / "begun").exists():
+                time.sleep(0.005)
+            (shared / "open").touch()
+            select.select([answers], [], [], DEADLINE)
+            time.sleep(max(0.1, limit + 0.1 - (time.monotonic() - began)))
+
         asyncio.get_running_loop().add_reader(heard, be_busy)
         asked = asyncio.create_task(thinkers.think(ask("gated", 1)))
-        await until((shared / "begun").exists)
+        await until(lambda: asked_one.asked == 1)
         os.write(said, b"!")
         assert isinstance(await asked, Thought)
         asyncio.get_running_loop().remove_reader(heard)
 
-    run(work, odd_thinkers(grace_ms=1500), "uvloop")
+    run(work, odd_thinkers(grace_ms=int(limit * 1000)), "uvloop")
 
 
-def test_a_bot_under_suspicion_gets_one_worker_at_a_time() -> None:
-    async def work(thinkers: Thinkers) -> None:
+def test_a_bot_under_suspicion_gets_one_worker_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        worker_handle, "CUTOFF_MS", LONG
+    )  # the server kills it, before it ends itself
+
+    async def work(thinkers: WorkerPool) -> None:
         first = await thinkers.think(ask("sleeper", 1))
         assert isinstance(first, Trouble)
         await until(lambda: len(thinkers.pids) == 2)
@@ -140,7 +157,7 @@ def test_a_bot_under_suspicion_gets_one_worker_at_a_time() -> None:
 
 
 def test_a_bot_that_costs_worker_after_worker_sits_out() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         for _ in range(STRIKES):
             assert await thinkers.think(ask("quitter")) == Trouble("crashed", "exit 3")
         await until(lambda: len(thinkers.pids) == 1)
@@ -153,7 +170,7 @@ def test_a_bot_that_costs_worker_after_worker_sits_out() -> None:
 
 
 def test_a_worker_that_dies_idle_is_replaced_before_anyone_needs_it() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         victim, spared = thinkers.pids
         os.kill(victim, signal.SIGKILL)
         await until(lambda: victim not in thinkers.pids and len(thinkers.pids) == 2)
@@ -165,7 +182,7 @@ def test_a_worker_that_dies_idle_is_replaced_before_anyone_needs_it() -> None:
 
 
 def test_ctrl_c_and_a_stop_are_for_the_server_alone() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         pids = thinkers.pids
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             os.kill(pids[0], number)
@@ -185,7 +202,7 @@ def test_a_worker_inherits_nothing(
     store = os.open(shared / "store", os.O_CREAT | os.O_RDWR)
     os.set_inheritable(store, True)
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         for pid in thinkers.pids:
             held = [str(f.readlink()) for f in Path(f"/proc/{pid}/fd").iterdir()]
             kinds = sorted(name.partition(":")[0] for name in held)
@@ -198,7 +215,7 @@ def test_a_worker_inherits_nothing(
 
 
 def test_what_a_bot_has_started_ends_with_its_worker(shared: Path) -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: WorkerPool) -> None:
         thinking = asyncio.create_task(thinkers.think(ask("parent")))
         await until((shared / "child").exists)
         child = int((shared / "child").read_text())
@@ -212,11 +229,11 @@ def test_what_a_bot_has_started_ends_with_its_worker(shared: Path) -> None:
 
 SERVER = """
 import asyncio, json, sys
-from kartki.server.thinking.pool import Thinkers
+from kartki.server.thinking.pool import WorkerPool
 from tests.server.thinking_table import ODD_BOTS, ask
 
 async def serve():
-    thinkers = Thinkers(2, 2000, 200, ODD_BOTS)
+    thinkers = WorkerPool(2, 2000, 200, ODD_BOTS)
     assert await thinkers.start() is None
     print(json.dumps(thinkers.pids), flush=True)
     if sys.argv[1] != "idle":

@@ -8,9 +8,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from kartki.server import crash, door, talking, wire
-from kartki.server.connection import STOPPING, TOO_SLOW
-from kartki.server.typescript import wire_types
+from kartki.server.api.typescript import wire_types
+from kartki.server.commands import chat
+from kartki.server.messages import wire
+from kartki.server.net.connection import STOPPING, TOO_SLOW
+from kartki.server.ops import crash_points
+from kartki.server.ws import endpoint
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -43,9 +46,16 @@ def test_every_message_has_an_example() -> None:
 
 
 def test_the_page_lists_the_phrases_and_the_closing_codes() -> None:
-    for phrase in talking.PHRASES:
+    for phrase in chat.PHRASES:
         assert f"`{phrase}`" in PAGE
-    codes = {door.BAD_MESSAGE, door.NO_TABLE, door.OLD_CLIENT, door.TOO_MUCH, STOPPING, TOO_SLOW}
+    codes = {
+        endpoint.BAD_MESSAGE,
+        endpoint.NO_TABLE,
+        endpoint.OLD_CLIENT,
+        endpoint.TOO_MUCH,
+        STOPPING,
+        TOO_SLOW,
+    }
     assert codes <= {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)}
 
 
@@ -62,5 +72,5 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 def test_crash_points_are_passed_by_their_names() -> None:
     """A point that no code passes, or a misspelt one, would prove nothing."""
     source = "".join(path.read_text("utf-8") for path in (ROOT / "src/kartki/server").rglob("*.py"))
-    passed = set(re.findall(r'crash\.point\("([a-z_]+)"\)', source))
-    assert passed == set(crash.POINTS)
+    passed = set(re.findall(r'crash_points\.point\("([a-z_]+)"\)', source))
+    assert passed == set(crash_points.POINTS)

@@ -1,4 +1,4 @@
-"""Worlds that a viewer can not tell apart, played through the server.
+"""Worlds that a viewer cannot tell apart, played through the server.
 
 Both histories of a pair go through the whole server with the same inputs. All that the viewer,
 and everybody who knows less, is sent must be the same: to the byte, in the same order and

@@ -6,14 +6,9 @@ from kartki import bots
 from kartki.core import catalogue
 from kartki.core.play import Event
 from kartki.games.kolejka.actions import CRITICISE, ERROR, LIST, NOWHERE, play
-from kartki.games.kolejka.events import (
-    CardPlayed,
-    DrewSomething,
-    Exchanged,
-    LookedAtSomething,
-    Recalled,
-)
+from kartki.games.kolejka.events import DrewSomething, LookedAtSomething
 from kartki.games.kolejka.parts import SHOPS, SPECULATOR
+from kartki.games.kolejka.transfer_events import CardPlayed, Exchanged, Recalled
 from kartki.words.languages import LANGUAGES
 from kartki.words.speech import Speech, visible
 from tests.words.test_words import FILES, patterns, variables
@@ -73,7 +68,7 @@ def test_you_draw_and_you_look() -> None:
     ],
 )
 def test_whose_pawn_goes_back(language: str, owner: int, reader: int, end: str) -> None:
-    event = CardPlayed(0, play(CRITICISE, KIOSK, 1), owner)
+    event = CardPlayed(0, play(CRITICISE, KIOSK, 1), owner, [])
     assert told(event, language, reader).endswith(end)
 
 
@@ -90,7 +85,7 @@ def test_whose_pawn_goes_back(language: str, owner: int, reader: int, end: str) 
     ],
 )
 def test_a_delivery_error_goes_from_one_shop_to_another(language: str, end: str) -> None:
-    event = CardPlayed(0, play(ERROR, GROCERIES, NOWHERE, CLOTHING, KIOSK), NOWHERE)
+    event = CardPlayed(0, play(ERROR, GROCERIES, NOWHERE, CLOTHING, KIOSK), NOWHERE, [])
     assert told(event, language).endswith(end)
 
 
@@ -104,7 +99,7 @@ def test_a_delivery_error_goes_from_one_shop_to_another(language: str, end: str)
     ],
 )
 def test_the_queue_of_a_shop(language: str, end: str) -> None:
-    assert told(CardPlayed(0, play(LIST, GROCERIES), NOWHERE), language).endswith(end)
+    assert told(CardPlayed(0, play(LIST, GROCERIES), NOWHERE, []), language).endswith(end)
 
 
 def test_the_queue_at_the_market_has_its_own_preposition() -> None:

@@ -3,12 +3,17 @@
 import pytest
 
 from kartki.core.play import Refusal, Term, Who
+from kartki.games.ration_board import box_data
 from kartki.games.ration_board.cards import Card
 from kartki.games.ration_board.effects import EFFECT_OF
 from kartki.games.ration_board.events import Drew, Drove, DroveBack, Traded
+from kartki.games.ration_board.parts import HOME
 from kartki.words import rules
 from kartki.words.languages import LANGUAGES, from_environment
 from kartki.words.speech import Speech
+
+BOX = box_data.box("rebuilt-1943")
+space = BOX.number
 
 
 def voice(language: str) -> Speech:
@@ -25,7 +30,7 @@ def voice(language: str) -> Speech:
     ],
 )
 def test_polish_counts_in_three_ways(spaces: int, sentence: str) -> None:
-    assert voice("pl").event(Drove(0, spaces, "R5")) == sentence
+    assert voice("pl").event(Drove(0, BOX, HOME, space("R5"), spaces)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -37,19 +42,27 @@ def test_polish_counts_in_three_ways(spaces: int, sentence: str) -> None:
     ],
 )
 def test_one_event_in_three_languages(language: str, sentence: str) -> None:
-    assert voice(language).event(DroveBack(0, 2, "B7")) == sentence
+    assert voice(language).event(DroveBack(0, BOX, space("B9"), space("B7"), 2)) == sentence
 
 
 def test_the_reader_is_spoken_to() -> None:
     speech = voice("en")
     speech.reader = 1
-    assert speech.event(Traded(0, 1)) == "Ania trades places with you."
-    assert speech.event(Drove(1, 1, "HOME")) == "You drive 1 space Home."
+    assert (
+        speech.event(Traded(0, 1, BOX, space("R5"), space("R9"), space("R9")))
+        == "Ania trades places with you."
+    )
+    assert speech.event(Drove(1, BOX, space("B17"), HOME, 1)) == "You drive 1 space Home."
 
 
 def test_home_has_its_own_preposition() -> None:
-    assert voice("pl").event(Drove(0, 2, "HOME")) == "Ania jedzie o 2 pola do Domu."
-    assert voice("it").event(Drove(0, 2, "EXIT")) == "Ania avanza di 2 caselle, fino all’Uscita."
+    assert (
+        voice("pl").event(Drove(0, BOX, space("B16"), HOME, 2)) == "Ania jedzie o 2 pola do Domu."
+    )
+    assert (
+        voice("it").event(Drove(0, BOX, space("R23"), space("EXIT"), 2))
+        == "Ania avanza di 2 caselle, fino all’Uscita."
+    )
 
 
 def test_a_refusal_is_a_sentence_with_its_facts() -> None:

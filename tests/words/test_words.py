@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from kartki.core.play import Event
 from kartki.games.kolejka import events as square_events
+from kartki.games.kolejka import transfer_events
 from kartki.games.ration_board import events as road_events
 from kartki.games.reglamentacja import events as shop_events
 from kartki.games.reglamentacja import trade_events
@@ -125,7 +126,7 @@ def test_every_flaw_of_an_edition_has_a_sentence() -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    modules = (road_events, square_events, shop_events, trade_events)
+    modules = (road_events, square_events, transfer_events, shop_events, trade_events)
     told = [x for module in modules for x in vars(module).values() if isinstance(x, type)]
     asked = {f"event-{event.code}" for event in told if issubclass(event, Event) and event.code}
     assert len(asked) > 50

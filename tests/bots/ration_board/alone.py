@@ -13,20 +13,20 @@ from tests.games.ration_board.road import EDITION, GAME
 def alone(granted: int, space: str, hand: tuple[int, ...], options: dict[str, str]) -> Road:
     """The start of a turn here, or a card about to be drawn."""
     s = GAME.new_game(1, EDITION, options)
-    s.cars[0] = s.box.number(space)
-    s.granted[0] = granted
+    s.cars[0].space = s.box.number(space)
+    s.cars[0].granted = granted
     s.rounds = 1
-    s.contest = []
+    s.contest.seats = []
     for effect, count in zip(KEPT, hand, strict=True):
         cards = [card for card in s.box.pack if s.box.cards[card].effect == effect]
-        s.holds[0].extend(cards[:count])
-    s.steps[:] = [DRAWING[0] if s.box.areas[s.cars[0]] else flow.turn_of(s)]
+        s.cars[0].holds.extend(cards[:count])
+    s.steps[:] = [DRAWING[0] if s.box.areas[s.cars[0].space] else flow.turn_of(s)]
     return s
 
 
 def outcomes(s: Road) -> list[tuple[float, Road]]:
     """Every answer of chance with its likelihood, and the position that it leads to."""
-    s.pack = s.box.pack.copy()
+    s.pack.to_come = s.box.pack.copy()
     found = []
     for action, weight in GAME.chances(s):
         after = s.copy()
@@ -40,7 +40,7 @@ def drive_home(s: Road, most: list[int], rng: Rng) -> int:
     begun, bot = s.rounds, Navigator()
     while s.outcome is None:
         if GAME.actors(s) == [CHANCE]:
-            s.pack = s.box.pack.copy()
+            s.pack.to_come = s.box.pack.copy()
             GAME.apply(s, CHANCE, GAME.chance_at(s, rng.below(GAME.tickets(s))))
             drop_surplus(s, most)
         else:
@@ -55,6 +55,6 @@ def choice(bot: Navigator, s: Road, rng: Rng) -> Action:
 
 def drop_surplus(s: Road, most: list[int]) -> None:
     for effect, limit in zip(KEPT, most, strict=True):
-        held = [card for card in s.holds[0] if s.box.cards[card].effect == effect]
+        held = [card for card in s.cars[0].holds if s.box.cards[card].effect == effect]
         if len(held) > limit:
-            s.holds[0].remove(held[-1])
+            s.cars[0].holds.remove(held[-1])

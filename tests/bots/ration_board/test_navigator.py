@@ -9,10 +9,10 @@ from tests.games.ration_board.road import GAME, Driver, road
 
 def choice(driver: Driver) -> str:
     state = driver.state
-    legal = GAME.legal_actions(state, state.turn)
-    action = Navigator().choose(GAME.view(state, state.turn), legal, 0, Rng(1))
+    legal = GAME.legal_actions(state, state.turns.now)
+    action = Navigator().choose(GAME.view(state, state.turns.now), legal, 0, Rng(1))
     assert action in legal
-    return GAME.write(state, state.turn, action)[2:]
+    return GAME.write(state, state.turns.now, action)[2:]
 
 
 @pytest.mark.parametrize("distance", range(1, 8))
@@ -82,7 +82,7 @@ def test_turns_to_be_missed_are_added() -> None:
 def test_an_extra_turn_that_was_won_is_taken_off() -> None:
     driver = road(2, at="b=R12")
     free = expected_turns(GAME.view(driver.state, 0), 1)
-    driver.state.extras.append(1)
+    driver.state.turns.extras.append(1)
     assert expected_turns(GAME.view(driver.state, 0), 1) == pytest.approx(free - 1)
 
 

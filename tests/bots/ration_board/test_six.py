@@ -11,10 +11,10 @@ from tests.games.ration_board.road import GAME, Driver, road
 def choice(bot: Bot, driver: Driver) -> str:
     """What the bot whose turn it is does, as a line of a record."""
     state = driver.state
-    legal = GAME.legal_actions(state, state.turn)
-    action = bot.choose(GAME.view(state, state.turn), legal, 0, Rng(1))
+    legal = GAME.legal_actions(state, state.turns.now)
+    action = bot.choose(GAME.view(state, state.turns.now), legal, 0, Rng(1))
     assert action in legal
-    return GAME.write(state, state.turn, action)[2:]
+    return GAME.write(state, state.turns.now, action)[2:]
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ def test_the_hermit_deals_with_nobody() -> None:
 
 @pytest.mark.parametrize("seat", ["a", "b"])
 def test_chooses_by_its_view_alone(seat: str) -> None:
-    """Hands that only differ in what the seat can not see lead to the same choice."""
+    """Hands that only differ in what the seat cannot see lead to the same choice."""
     other = {"a": "c=meat*2,butter d=alcohol*3", "b": "c=meat*2,butter d=alcohol*3"}[seat]
     mixed = {"a": "c=alcohol*3 d=meat*2,butter", "b": "c=alcohol*3 d=meat*2,butter"}[seat]
     mine = "a=flour*2,soap b=sugar*2,soap"

@@ -1,12 +1,16 @@
 """An accept on its way while the top falls: in time for somebody so far away, or too late.
 
 It is tapped in the page while the offer stands. The cable keeps it back until the server has said
-that the top fell, and for a chosen time after that.
+that the top fell, and for a chosen time after that. This is real time, in which a busy machine may
+miss a moment, so it is counted how often it comes out as it should. `at_the_fall` is the same by a
+clock that the test moves.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
+from scripts.proofs.claim import Measured
 from tests.browser.evidence import say
 from tests.browser.house import House
 from tests.browser.reglamentacja.circle import FALLS, WHY, Circle, circle, speech_of
@@ -31,22 +35,29 @@ class Case:
 CASES: Final = [Case(delay, counts) for delay in (0.0, 0.1, 0.3) for counts in (True, False)]
 
 
-def judged(house: House, cases: list[Case]) -> int:
+def judged(house: House, cases: list[Case]) -> Measured:
+    """The share of accepts that came out as they should; each case has to, at least once."""
+    right = tried = 0
     with circle(house) as people:
         for case in cases:
-            say(f"{case}: {judge(people, case)}")
-        return len(cases)
+            how, times = judge(people, case)
+            right, tried = right + 1, tried + times
+            say(f"{case}: {how}, 1 of {times}")
+    say(f"{right} of {tried} accepts came out as they should in real time")
+    share = right / tried
+    return Measured(share, share, share, right == len(cases))
 
 
-def judge(people: Circle, case: Case) -> str:
-    """Too late is too late; what was in time may miss it on a busy machine, once or twice."""
-    missed = ""
+def judge(people: Circle, case: Case) -> tuple[str, int]:
+    """How it came out, and in how many tries. Too late is too late, every time; what was in time
+    may miss it on a busy machine."""
+    tried = 0
     for _ in range(TURNS):
         found, why = _in_one_spin(people, case)
-        if found == _as_it_should(case):
-            return f"{', '.join(found)}{missed}{why}"
+        tried += bool(found)
+        if found == should_be(case):
+            return f"{', '.join(found)}{why}", tried
         assert not found or case.counts, f"{case}: {found}"
-        missed = ", not at once" if found else missed
     raise AssertionError(f"{case}: in {TURNS} turns it was never so")
 
 
@@ -57,6 +68,7 @@ def _in_one_spin(people: Circle, case: Case) -> tuple[list[str], str]:
     cable.delay = case.delay
     known = people.same_log()[-1]
     cable.listen_for(FALLS)
+    taker.sees.note(WHY)
     people.flick(holder, WEAK)
     number = people.offered(taker, holder)
     hand = taker.sees.hand()
@@ -66,6 +78,13 @@ def _in_one_spin(people: Circle, case: Case) -> tuple[list[str], str]:
         or not _tapped(people, taker, number, case)
     ):
         return [], ""
+    return what_came(people, taker, number, hand, known)
+
+
+def what_came(
+    people: Circle, taker: Shopper, number: int, hand: Counter[str], known: int
+) -> tuple[list[str], str]:
+    """Of an accept, once the top lies: what was told after line `known`, and why not."""
     people.until_it_lies()
     taker.until(lambda: taker.sees.hand() != hand or _refused(taker), "a deal, or why not")
     why = f"; {taker.name} reads: {_reason(taker)}" if _refused(taker) else ""
@@ -92,18 +111,18 @@ def _after_the_fall(case: Case, far: float) -> float:
     return case.delay / 4 if case.counts else min(far, MOST_GRACE) + TOO_MUCH
 
 
-def _as_it_should(case: Case) -> list[str]:
+def should_be(case: Case) -> list[str]:
     if not case.counts:
         return ["fell", "down"]
     return ["fell", "dealt", "down"] if case.delay else ["dealt", "fell", "down"]
 
 
 def _refused(taker: Shopper) -> bool:
-    return taker.page.locator(WHY).is_visible()
+    return bool(taker.sees.noted(WHY))
 
 
 def _reason(taker: Shopper) -> str:
     """In the reader's own language, with its rule."""
-    found = taker.page.locator(WHY).inner_text()
+    found = taker.sees.noted(WHY)
     assert speech_of(taker).say("refusal-clock-late") in found, found
     return found

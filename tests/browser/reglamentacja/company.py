@@ -79,7 +79,7 @@ def open_for(host: Guest, seats: int, name: str, *, days: bool = False) -> str:
         page.locator("main form summary").click()
         page.locator("main form input[value=days]").check(force=True)
     with page.expect_response("**/api/tables") as answer:
-        page.locator("main form button.house-main").click()
+        page.locator("main form button.page-main").click()
     page.wait_for_url("**/t/*")
     code: str = answer.value.json()["code"]
     return code
@@ -88,5 +88,5 @@ def open_for(host: Guest, seats: int, name: str, *, days: bool = False) -> str:
 def begin(page: Page, people: int, seats: int) -> None:
     page.locator(".seat .name").nth(people - 1).wait_for()
     if people < seats:
-        page.locator(".start .house-act").click()
-    page.locator(".start .house-main:not([aria-disabled=true])").click()
+        page.locator(".start .page-act").click()
+    page.locator(".start .page-main:not([aria-disabled=true])").click()

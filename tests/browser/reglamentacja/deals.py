@@ -39,7 +39,7 @@ def some(hand: Stamps, number: int) -> Stamps:
 
 
 def for_a_card(price: Stamps, mine: Stamps, yours: Stamps) -> tuple[Stamps, Stamps] | None:
-    """What I give and get, so that I can pay this price afterwards; None: you can not help me."""
+    """What I give and get, so that I can pay this price afterwards; None: you cannot help me."""
     lack = price - mine
     spare = mine - price
     if not 0 < lack.total() <= MOST_LACKING or lack - yours or not spare:

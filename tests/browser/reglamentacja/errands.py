@@ -103,7 +103,7 @@ class Errands:
         return ""
 
     def an_answer_to_an_offer(self, holder: Shopper) -> str:
-        """What can not be paid is answered by what can."""
+        """What cannot be paid is answered by what can."""
         for other in self.others(holder):
             mine, yours = holder.sees.hand(), other.sees.hand()
             lacked = [kind for kind in STAMPS if not mine[kind]]
@@ -135,10 +135,20 @@ class Errands:
         for other in self.others(holder):
             lacked = [kind for kind in STAMPS if not other.sees.hand()[kind]]
             if lacked:
-                other.call_for(lacked[0])
-                heard = [one.sees.bubble_of(other.letter) for one in self.others(other)]
+                heard = self._hear(other, lacked[0])
                 return f"{other.name} calls: {' / '.join(heard)}"
         return ""
+
+    def _hear(self, caller: Shopper, lacked: str) -> list[str]:
+        """What the others read of a call, before it fades."""
+        bubble = f"main .player.seat-{caller.letter} .bubble"
+        hearers = list(self.others(caller))
+        for one in hearers:
+            one.sees.note(bubble)
+        caller.call_for(lacked)
+        for one in hearers:
+            one.until(lambda one=one: bool(one.sees.noted(bubble)), "to hear the call")  # type: ignore[misc]
+        return [one.sees.noted(bubble) for one in hearers]
 
     # with the speculator
 

@@ -167,7 +167,7 @@ class Shopper(AtAScreen):
                 return
 
     def counter(self, number: int, give: Stamps, ask: Stamps) -> int:
-        """An offer that I can not pay, or one held for long, opens my own answer to it."""
+        """An offer that I cannot pay, or one held for long, opens my own answer to it."""
         before = {one.number for one in self.sees.slips()}
         hand = self.sees.hand()
         self.page.wait_for_timeout(STILL)

@@ -1,4 +1,8 @@
-"""A page is loaded again, and the server dies, while the top spins: nothing is lost by it."""
+"""A page is loaded again, and the server dies, while the top spins: nothing is lost by it.
+
+Where the server's clock is the test's to move, how long the top has spun is known to the
+millisecond; in real time it is known what it cannot have been.
+"""
 
 import json
 import time
@@ -7,14 +11,17 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.evidence import say
-from tests.browser.house import House, pages
+from tests.browser.house import PATIENT, House, pages
 from tests.browser.reglamentacja.circle import Circle, circle
 from tests.browser.reglamentacja.market import GRIP, Shopper
 from tests.browser.tables import LOST
+from tests.server.moved_clock import BEGINS
 
 LONG: Final = 100  # a flick for half a minute or more
 TURNS: Final = 3  # the top may fall sooner
 DOWN: Final = 2.0  # seconds without a server, at least
+SPUN: Final = 1.5  # seconds before the reload, where time is moved
+NIGHT: Final = 3600.0  # seconds without a server, where time is moved
 
 
 class Welcomes:
@@ -47,6 +54,9 @@ def _in_one_spin(people: Circle, welcomes: Welcomes) -> bool:
     holder = people.flicker()
     people.flick(holder, LONG)
     flicked = time.monotonic()
+    clock = people.house.clock
+    if clock is not None:
+        clock.move(SPUN)
     offers = [people.offered(one, holder) for one in (holder, people.others(holder)[0])]
     truth = [_truth(one) for one in people.people]
     _reload(people.people[0])
@@ -58,7 +68,10 @@ def _in_one_spin(people: Circle, welcomes: Welcomes) -> bool:
         return False
     elapsed = time.monotonic() - flicked
     say(f"after a restart for {welcomes.spun[-1]:,} ms, {elapsed:.1f} s after the flick")
-    assert 0 < welcomes.spun[-1] <= (elapsed - DOWN) * 1000, "it has not stood still meanwhile"
+    if clock is not None:
+        assert welcomes.spun[-2:] == [SPUN * 1000] * 2, "it has not stood still meanwhile"
+    else:
+        assert 0 < welcomes.spun[-1] <= (elapsed - DOWN) * 1000, "it has not stood still meanwhile"
     return _deals(people, holder, offers[0])
 
 
@@ -100,11 +113,16 @@ def _kill_and_start(people: Circle) -> None:
     server = people.house.server
     for one in people.people:
         one.guest.line_is_cut = True
+    clock = people.house.clock
+    stands = 0.0 if clock is None else clock.move(0)
     server.kill()
     for one in people.people:
         one.page.locator(LOST).wait_for()
-    time.sleep(DOWN)
-    server.start(**pages())
+    if clock is None:
+        time.sleep(DOWN)
+        server.start(**pages())
+    else:
+        server.start(*PATIENT, **pages(), **{BEGINS: str(stands + NIGHT)})
     for one in people.people:
         one.page.locator(LOST).wait_for(state="detached")
         one.guest.line_is_cut = False

@@ -13,7 +13,7 @@ from tests.browser.guest import Guest
 from tests.browser.reglamentacja.shown import Shown
 from tests.browser.watcher import Watcher
 
-SOON: Final = 10_000  # milliseconds for one gesture on a busy machine
+SOON: Final = 20_000  # milliseconds for one gesture on a busy machine
 Stamps = Mapping[str, int]
 
 

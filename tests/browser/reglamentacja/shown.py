@@ -43,6 +43,18 @@ ASKED: Final = """() => {
   return Object.keys(ways).find((name) => document.querySelector(`main ${ways[name]}`)) ?? "";
 }"""
 
+# What fades is noted as soon as it stands there, however late somebody looks.
+NOTE: Final = """(selector) => {
+  window.noted ??= {};
+  window.noted[selector] = "";
+  const look = () => {
+    window.noted[selector] ||= document.querySelector(selector)?.innerText ?? "";
+  };
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+NOTED: Final = "(selector) => window.noted[selector]"
+
 
 @dataclass(frozen=True)
 class SeenSlip:
@@ -91,8 +103,11 @@ class Shown:
         """Slips that still lie there, or those of one deed."""
         return [one for one in self.slips() if not one.gone and deed in ("", one.deed)]
 
-    def bubble_of(self, letter: str) -> str:
-        """What somebody has just called."""
-        bubble = self.page.locator(f"main .player.seat-{letter} .bubble")
-        bubble.wait_for(timeout=4_000)
-        return bubble.inner_text()
+    def note(self, selector: str) -> None:
+        """From now on the words that come to stand here are kept."""
+        self.page.evaluate(NOTE, selector)
+
+    def noted(self, selector: str) -> str:
+        """The first words that have stood here since then, if any have."""
+        found: str = self.page.evaluate(NOTED, selector)
+        return found

@@ -13,6 +13,7 @@ from tests.browser.reglamentacja.shown import STAMPS
 
 LONG: Final = 100  # a flick for half a minute or more
 MOST: Final = 3  # taps
+TOO_SOON: Final = "main .slip.take .note"
 TURNS: Final = 4  # the top may fall on the way
 # A finger that was on its way already meets what has just come under it.
 EAGER: Final = """() => {
@@ -83,6 +84,7 @@ def _offers(maker: Shopper, holder: Shopper, taps: dict[str, int]) -> int:
     (mine, _), *_ = maker.sees.hand().most_common()
     wanted = next(kind for kind in STAMPS if yours[kind] and kind != mine)
     holder.page.evaluate(EAGER)
+    holder.sees.note(TOO_SOON)
     maker.tap(f"main ul.hand [data-kind={mine}]")
     maker.tap(f"main .composer .want [data-kind={wanted}]")
     maker.tap(SAY)
@@ -93,9 +95,7 @@ def _offers(maker: Shopper, holder: Shopper, taps: dict[str, int]) -> int:
 
 def _too_soon(people: Circle, holder: Shopper, number: int) -> None:
     """The eager finger has met it: nothing came of it, and the slip says so."""
-    note = holder.slip(number, "take").locator(".note")
-    note.wait_for()
-    assert note.inner_text()
+    holder.until(lambda: bool(holder.sees.noted(TOO_SOON)), "to be told that it was too soon")
     assert people.lies_still(holder, number)
 
 

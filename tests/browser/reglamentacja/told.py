@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from kartki.server.facts import from_wire
+from kartki.server.messages.facts import from_wire
 from kartki.words.speech import Speech
 from tests.browser.guest import Guest
 from tests.browser.tables import AFTER

@@ -30,6 +30,8 @@ def _in_one_spin(people: Circle) -> str:
     if not all(people.lies_still(one, number) for one in rivals):
         return ""
     hands = [one.sees.hand() for one in rivals]
+    for one in rivals:
+        one.sees.note(WHY)
     if not _both_tap(people, rivals, number):
         return ""
     holder.gone(number)
@@ -58,7 +60,7 @@ def _loser(rivals: list[Shopper]) -> Shopper:
     """Exactly one of them reads why not. (Butter given for butter leaves a hand as it was.)"""
 
     def reading() -> list[Shopper]:
-        return [one for one in rivals if one.page.locator(WHY).count()]
+        return [one for one in rivals if one.sees.noted(WHY)]
 
     rivals[0].until(lambda: bool(reading()), "one of them reads why not")
     (loser,) = reading()
@@ -67,8 +69,6 @@ def _loser(rivals: list[Shopper]) -> Shopper:
 
 def _refused(loser: Shopper, number: int) -> str:
     """What was tapped is gone, and the page says so in its reader's language."""
-    bubble = loser.page.locator(WHY)
-    bubble.wait_for()
-    words = speech_of(loser).say("refusal-offer-gone", number=number)
-    assert words in bubble.inner_text(), bubble.inner_text()
-    return bubble.inner_text()
+    words, read = speech_of(loser).say("refusal-offer-gone", number=number), loser.sees.noted(WHY)
+    assert words in read, read
+    return read

@@ -3,14 +3,15 @@
 from typing import Final, final
 
 from kartki.core.deck import Deck, Layer
+from kartki.core.game import Game
 from kartki.core.options import Option
-from kartki.core.play import Action, Event, Game, Outcome, Refusal, Seat
+from kartki.core.play import Action, Event, Outcome, Seat
 from kartki.core.rng import Rng
 from tests.contract.peek import notation
 from tests.contract.peek import view as views
-from tests.contract.peek.actions import LOOK, PASS, TIME_IS_UP, Bid, Draw, PutBack, See
+from tests.contract.peek.actions import PutBack
 from tests.contract.peek.events import HandsDown
-from tests.contract.peek.parts import BOX, FACES, OPEN, Held, HouseRules
+from tests.contract.peek.parts import BOX, OPEN, Held, HouseRules
 from tests.contract.peek.state import NOBODY, Parlour
 from tests.contract.peek.steps import BIDDING, Drawing
 from tests.contract.peek.view import PeekView
@@ -34,6 +35,7 @@ class Peek(Game[Parlour, PeekView]):
             chance_rule="PEK-DRW-1",
             over_rule="PEK-END-1",
             secrets=True,
+            notation=notation.NOTATION,
         )
 
     def options(self) -> list[Option]:
@@ -72,26 +74,12 @@ class Peek(Game[Parlour, PeekView]):
     def imagine(self, v: PeekView, rng: Rng) -> Parlour:
         return views.imagine(v, rng)
 
-    def write(self, s: Parlour, seat: Seat, a: Action) -> str:
-        return notation.write(s, seat, a)
-
-    def read(self, s: Parlour, line: str) -> tuple[Seat, Action] | Refusal:
-        return notation.read(s, line)
-
     def redact(self, s: Parlour, viewer: Seat | None, seat: Seat, a: Action) -> str:
         return notation.redact(s, viewer, seat, a)
 
     def wild(self, s: Parlour, rng: Rng) -> tuple[Seat, Action]:
-        seat, who = rng.below(s.players + 2) - 2, rng.below(s.players)
-        row = [held.face for held in s.rows[max(seat, 0)]]
-        cards = [_nearly(row, rng) for _ in range(rng.below(4))]
-        acts = [LOOK, PASS, TIME_IS_UP, Bid(tuple(cards)), PutBack(*_nearly(row, rng))]
-        acts += [Draw(who, rng.below(FACES + 2)), See(who, rng.below(FACES + 2))]
-        return seat, acts[rng.below(len(acts))]
-
-
-def _nearly(row: list[int], rng: Rng) -> tuple[int, int]:
-    """A card of the row, or a place that is not there, or a face that is not."""
-    place = rng.below(len(row) + 2)
-    right = 1 <= place <= len(row) and rng.below(2)
-    return place, row[place - 1] if right else rng.below(FACES + 2)
+        """Often a card that is really there, or nearly."""
+        seat, act = notation.NOTATION.wild(s, rng)
+        if isinstance(act, PutBack):
+            return seat, PutBack(*notation.nearly([held.face for held in s.rows[seat]], rng))
+        return seat, act

@@ -4,10 +4,13 @@ from typing import Any
 
 from kartki.core.deck import Deck, Layer, in_public
 from kartki.core.seats import LETTERS, letter
-from kartki.games.kolejka import flow, state
+from kartki.games.kolejka import flow
 from kartki.games.kolejka.actions import CARDS
 from kartki.games.kolejka.game import Kolejka
 from kartki.games.kolejka.parts import DAYS, MARKET, PAWNS, QUEUES, SHOPS, SPECULATOR, TENS
+from kartki.games.kolejka.square import calendar
+from kartki.games.kolejka.square.players import Player
+from kartki.games.kolejka.square.shops import Shop
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.jumping import JUMPING_STEP
 from tests.games.driver import TableDriver, many, pairs
@@ -15,11 +18,11 @@ from tests.games.driver import TableDriver, many, pairs
 EDITION = "standard"
 GAME = Kolejka()
 HOURS = {
-    "queue_up": state.QUEUE_UP,
-    "jumping": state.JUMPING,
-    "opening": state.OPENING,
-    "market": state.MARKET_HOUR,
-    "close": state.CLOSE,
+    "queue_up": calendar.QUEUE_UP,
+    "jumping": calendar.JUMPING,
+    "opening": calendar.OPENING,
+    "market": calendar.MARKET_HOUR,
+    "close": calendar.CLOSE,
 }
 
 
@@ -50,67 +53,73 @@ class Driver(TableDriver[Square]):
     def __init__(self, s: Square) -> None:
         super().__init__(GAME, s)
 
+    def _shop(self, name: str) -> Shop:
+        return self.state.shops[SHOPS.index(name)]
+
+    def _player(self, mark: str) -> Player:
+        return self.state.seats[LETTERS.index(mark)]
+
     def queue(self, name: str) -> str:
-        queue = self.state.queues[QUEUES.index(name)]
+        queue = self.state.queue(QUEUES.index(name))
         return ",".join("X" if pawn == SPECULATOR else letter(pawn) for pawn in queue)
 
     def shop(self, name: str) -> str:
-        return told([SHOPS[goods] for goods in self.state.shops[SHOPS.index(name)]])
+        return told([SHOPS[goods] for goods in self._shop(name).pile])
 
     def truck(self, name: str) -> int:
-        return self.state.trucks[SHOPS.index(name)]
+        return self._shop(name).truck
 
     def stall(self, name: str) -> int:
-        return self.state.stalls[SHOPS.index(name)]
+        return self.state.market.stalls[SHOPS.index(name)]
 
     @property
     def closed(self) -> list[str]:
-        return [SHOPS[shop] for shop, closed in enumerate(self.state.closed) if closed]
+        return [SHOPS[shop.number] for shop in self.state.shops if shop.closed]
 
     @property
     def trader(self) -> str:
-        return SHOPS[self.state.stall_order[self.state.trader]]
+        return SHOPS[self.state.market.traders_stall()]
 
     def hand(self, mark: str) -> list[str]:
-        return sorted(CARDS[card] for card in self.state.hands[LETTERS.index(mark)])
+        return sorted(CARDS[card] for card in self._player(mark).hand)
 
     def played(self, mark: str) -> list[str]:
-        return sorted(CARDS[card] for card in self.state.played[LETTERS.index(mark)])
+        return sorted(CARDS[card] for card in self._player(mark).played)
 
     def pile(self, mark: str) -> int:
-        return self.state.piles[LETTERS.index(mark)].size()
+        return self._player(mark).pile.size()
 
     def goods(self, mark: str) -> str:
-        owned = self.state.goods[LETTERS.index(mark)]
+        owned = self._player(mark).goods
         return told([SHOPS[shop] for shop, count in enumerate(owned) for _ in range(count)])
 
     def home(self, mark: str) -> int:
-        return self.state.home[LETTERS.index(mark)]
+        return self._player(mark).home
 
     @property
     def phase(self) -> str:
-        name = state.PHASES[self.state.phase]
+        name = calendar.PHASES[self.state.calendar.phase]
         return "close" if name == "recall" else name
 
     @property
     def day(self) -> int:
-        return self.state.weekday() + 1
+        return self.state.calendar.weekday() + 1
 
     @property
     def week(self) -> int:
-        return self.state.week() + 1
+        return self.state.calendar.week() + 1
 
     @property
     def first(self) -> str:
-        return letter(self.state.first)
+        return letter(self.state.calendar.first)
 
     @property
     def deck(self) -> list[str]:
-        return sorted(delivery(card) for card in self.state.deck.cards())
+        return sorted(delivery(card) for card in self.state.deliveries.deck.cards())
 
     @property
     def bin(self) -> list[str]:
-        return sorted(delivery(card) for card in self.state.bin)
+        return sorted(delivery(card) for card in self.state.deliveries.bin)
 
     def sees(self, mark: str | None) -> dict[str, Any]:
         seat = None if mark is None else LETTERS.index(mark)
@@ -170,21 +179,21 @@ def square(
     if opening:
         return Driver(s)
     s.steps.clear()
-    s.days = (week - 1) * DAYS + day - 1
-    s.rounds = s.days + 1
-    s.first = LETTERS.index(first)
-    s.lists[:] = list(range(players))
+    s.calendar.days = (week - 1) * DAYS + day - 1
+    s.rounds = s.calendar.days + 1
+    s.calendar.first = LETTERS.index(first)
+    for seat, player in enumerate(s.seats):
+        player.list_number = seat
     for mark, number in pairs(lists).items():
-        s.lists[LETTERS.index(mark)] = int(number) - 1
+        s.seats[LETTERS.index(mark)].list_number = int(number) - 1
     _pawns(s, queues, home)
     _wares(s, shops, trucks, stalls, goods)
     _cards(s, hands, piles, played)
-    s.trader = SHOPS.index(trader) if trader else day - 1
-    s.closed[:] = [shop in many(closed) for shop in SHOPS]
-    had = (
-        many(delivered) if delivered is not None else [n for n in SHOPS if s.shops[SHOPS.index(n)]]
-    )
-    s.delivered[:] = [shop in had for shop in SHOPS]
+    s.market.trader = SHOPS.index(trader) if trader else day - 1
+    for shop in s.shops:
+        name = SHOPS[shop.number]
+        had = bool(shop.pile) if delivered is None else name in many(delivered)
+        s.shops[shop.number] = shop.with_signs(closed=name in many(closed), delivered=had)
     _deck(s, deck, bin, today)
     _hour(s, phase, round, passed, turn)
     return Driver(s)
@@ -194,80 +203,83 @@ def _pawns(s: Square, queues: str, home: str) -> None:
     given = pairs(queues)
     for number, name in enumerate(QUEUES):
         standing = given.get(name, "" if name == "market" else "X")
-        s.queues[number][:] = [
-            SPECULATOR if mark == "X" else LETTERS.index(mark)
-            for mark in standing.split(",")
-            if mark
-        ]
-    for seat in range(s.players):
-        s.home[seat] = PAWNS - sum(queue.count(seat) for queue in s.queues)
+        marks = [mark for mark in standing.split(",") if mark]
+        pawns = [SPECULATOR if mark == "X" else LETTERS.index(mark) for mark in marks]
+        s.set_queue(number, tuple(pawns))
+    for seat, player in enumerate(s.seats):
+        player.home = PAWNS - sum(queue.count(seat) for queue in s.queues())
     for mark, count in pairs(home).items():
-        s.home[LETTERS.index(mark)] = int(count)
+        s.seats[LETTERS.index(mark)].home = int(count)
 
 
 def _wares(s: Square, shops: str, trucks: str, stalls: str, goods: str) -> None:
     for name, count in pairs(stalls).items():
-        s.stalls[SHOPS.index(name)] = int(count)
+        s.market.stalls[SHOPS.index(name)] = int(count)
     for name, pile in pairs(shops).items():
-        s.shops[SHOPS.index(name)].extend(SHOPS.index(kind) for kind in many(pile))
+        shop = s.shops[SHOPS.index(name)]
+        kinds = tuple(SHOPS.index(kind) for kind in many(pile))
+        s.shops[shop.number] = shop.with_goods(shop.pile + kinds, shop.truck)
     for mark, owned in pairs(goods).items():
         for kind in many(owned):
-            s.goods[LETTERS.index(mark)][SHOPS.index(kind)] += 1
+            s.seats[LETTERS.index(mark)].goods[SHOPS.index(kind)] += 1
     placed = [
-        s.stalls[kind]
-        + sum(pile.count(kind) for pile in s.shops)
-        + sum(owned[kind] for owned in s.goods)
+        s.market.stalls[kind]
+        + sum(shop.pile.count(kind) for shop in s.shops)
+        + sum(player.goods[kind] for player in s.seats)
         for kind in range(MARKET)
     ]
     out = s.box.plan(s.players).goods_out
-    s.trucks[:] = [max(s.box.goods[kind] - out - placed[kind], 0) for kind in range(MARKET)]
-    for name, count in pairs(trucks).items():
-        s.trucks[SHOPS.index(name)] = int(count)
+    given = pairs(trucks)
+    for n, name in enumerate(SHOPS):
+        left = max(s.box.goods[n] - out - placed[n], 0)
+        s.shops[n] = s.shops[n].with_goods(s.shops[n].pile, int(given.get(name, left)))
 
 
 def _cards(s: Square, hands: str, piles: str, played: str) -> None:
     held, stacked, open_cards = pairs(hands), pairs(piles), pairs(played)
-    for seat in range(s.players):
+    for seat, player in enumerate(s.seats):
         mark = LETTERS[seat]
-        s.played[seat][:] = cards(open_cards.get(mark, ""))
+        player.played[:] = cards(open_cards.get(mark, ""))
         default = [
-            name for name in ("list", "sir", "mother") if CARDS.index(name) not in s.played[seat]
+            name for name in ("list", "sir", "mother") if CARDS.index(name) not in player.played
         ]
-        s.hands[seat][:] = cards(held[mark]) if mark in held else cards(",".join(default))
-        away = s.hands[seat] + s.played[seat]
+        player.hand[:] = cards(held[mark]) if mark in held else cards(",".join(default))
+        away = player.hand + player.played
         rest = [card for card in range(len(CARDS)) if card not in away]
         pile = cards(stacked[mark]) if mark in stacked else rest
-        s.piles[seat] = Deck([Layer(pile, 1 << seat)] if pile else [])
+        player.pile = Deck([Layer(pile, 1 << seat)] if pile else [])
 
 
 def _deck(s: Square, deck: str | None, bin: str, today: str | None) -> None:
     every = s.box.plan(s.players).deck()
-    s.bin[:] = deliveries(bin)
+    cards = s.deliveries
+    cards.bin[:] = deliveries(bin)
     given = None if today is None else deliveries(today)
-    left = [card for card in every if card not in s.bin]
-    s.today[:] = given if given is not None else _todays(s, left)
-    rest = [card for card in left if card not in s.today]
-    s.deck = Deck([Layer(deliveries(deck) if deck is not None else rest, in_public(s.players))])
+    left = [card for card in every if card not in cards.bin]
+    cards.today[:] = given if given is not None else _todays(s, left)
+    rest = [card for card in left if card not in cards.today]
+    left = deliveries(deck) if deck is not None else rest
+    cards.deck = Deck([Layer(left, in_public(s.players))])
     if deck == "":
-        s.deck = Deck([])
+        cards.deck = Deck([])
 
 
 def _todays(s: Square, left: list[int]) -> list[int]:
     """As many as the day wants, of the shops that had a delivery where possible."""
     per_day = s.box.plan(s.players).per_day
-    wanted = [card for card in left if s.delivered[card // TENS]]
+    wanted = [card for card in left if s.shops[card // TENS].delivered]
     return (wanted + [card for card in left if card not in wanted])[:per_day]
 
 
 def _hour(s: Square, phase: str, round: int, passed: str, turn: str | None) -> None:
-    s.phase = HOURS[phase] - 1
-    if phase in ("queue_up", "opening"):
-        s.today[:] = s.today if phase == "opening" else []
+    s.calendar.phase = HOURS[phase] - 1
+    if phase == "queue_up":
+        s.deliveries.today.clear()
     flow.next_phase(s, [])
     if phase == "jumping":
-        s.jump_round = round - 1
-        s.passed[:] = [LETTERS[seat] in many(passed) for seat in range(s.players)]
+        s.jumping.round = round - 1
+        s.jumping.passed[:] = [LETTERS[seat] in many(passed) for seat in range(s.players)]
         if JUMPING_STEP not in s.steps:
             return
     if turn is not None:
-        s.turn = LETTERS.index(turn)
+        s.calendar.turn = LETTERS.index(turn)

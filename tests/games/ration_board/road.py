@@ -22,25 +22,25 @@ class Driver(TableDriver[Road]):
         super().__init__(GAME, state)
 
     def at(self, mark: str) -> str:
-        return self.state.box.name(self.state.cars[LETTERS.index(mark)])
+        return self.state.box.name(self.state.cars[LETTERS.index(mark)].space)
 
     def granted(self, mark: str) -> int:
-        return self.state.granted[LETTERS.index(mark)]
+        return self.state.cars[LETTERS.index(mark)].granted
 
     def holds(self, mark: str) -> list[str]:
-        return self._cards(self.state.holds[LETTERS.index(mark)])
+        return self._cards(self.state.cars[LETTERS.index(mark)].holds)
 
     @property
     def turn(self) -> str:
-        return letter(self.state.turn)
+        return letter(self.state.turns.now)
 
     @property
     def pack(self) -> list[str]:
-        return self._cards(self.state.pack)
+        return self._cards(self.state.pack.to_come)
 
     @property
     def under(self) -> list[str]:
-        return self._cards(self.state.under)
+        return self._cards(self.state.pack.under)
 
     def _cards(self, cards: list[int]) -> list[str]:
         return [self.state.box.card_ids[card] for card in cards]
@@ -71,17 +71,18 @@ def road(
         return Driver(s)
     box = box_data.box(EDITION)
     for seat, space in pairs(at).items():
-        s.cars[seat] = box.number(space)
+        s.cars[seat].space = box.number(space)
     for seat, count in pairs(granted).items():
-        s.granted[seat] = int(count)
+        s.cars[seat].granted = int(count)
     for seat, held in pairs(holds).items():
-        s.holds[seat].extend(box.card_ids.index(card) for card in held.split(","))
-    away = [card for held in s.holds for card in held]
+        s.cars[seat].holds.extend(box.card_ids.index(card) for card in held.split(","))
+    away = [card for car in s.cars for card in car.holds]
     free = [card for card in box.pack if card not in away]
-    s.pack = free if pack is None else sorted(box.card_ids.index(card) for card in pack.split())
-    s.under.extend(card for card in free if card not in s.pack)
-    s.turn = s.regular = s.starter = LETTERS.index(turn)
+    top = free if pack is None else sorted(box.card_ids.index(card) for card in pack.split())
+    s.pack.to_come = top
+    s.pack.under.extend(card for card in free if card not in top)
+    s.turns.now = s.turns.regular = s.turns.starter = LETTERS.index(turn)
     s.rounds = 1
-    s.contest = []
+    s.contest.seats = []
     s.steps[:] = [flow.turn_of(s)]
     return Driver(s)

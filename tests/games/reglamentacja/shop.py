@@ -10,7 +10,7 @@ from kartki.games.reglamentacja.game import Reglamentacja
 from kartki.games.reglamentacja.offer_notation import terms_words
 from kartki.games.reglamentacja.offers import EVERYONE, Standing
 from kartki.games.reglamentacja.parts import KINDS, ROW, SPECULATOR, listed
-from kartki.games.reglamentacja.state import Shop, Top
+from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.steps.buying import LAST_SHOPPING_STEP, SHOPPING_STEP
 from kartki.games.reglamentacja.steps.spinning import SPINNING
 from kartki.games.reglamentacja.steps.trading import TRADING
@@ -46,38 +46,38 @@ class Driver(TableDriver[Shop]):
         return GAME.redact(self.state, seat, *self.read(line))
 
     def hand(self, mark: str) -> str:
-        return told(self.state.hands[LETTERS.index(mark)])
+        return told(self.state.stamps.hands[LETTERS.index(mark)])
 
     def known(self, mark: str) -> str:
         """What everybody knows this player to hold at least."""
-        return told(self.state.known[LETTERS.index(mark)])
+        return told(self.state.stamps.known[LETTERS.index(mark)])
 
     @property
     def queue(self) -> str:
-        return ",".join("X" if who == SPECULATOR else letter(who) for who in self.state.queue)
+        return ",".join("X" if who == SPECULATOR else letter(who) for who in self.state.queue.pawns)
 
     @property
     def row(self) -> list[str]:
-        return [self.state.box.cards[card].name for card in self.state.row]
+        return [self.state.box.cards[card].name for card in self.state.counter.row]
 
     @property
     def cards_left(self) -> int:
-        return self.state.cards.size()
+        return self.state.counter.stack.size()
 
     @property
     def gone(self) -> list[str]:
-        return [self.state.box.cards[card].name for card in self.state.gone]
+        return [self.state.box.cards[card].name for card in self.state.counter.gone]
 
     def bought(self, mark: str) -> list[str]:
-        return [self.state.box.cards[c].name for c in self.state.bought[LETTERS.index(mark)]]
+        return [self.state.box.cards[c].name for c in self.state.guests.bought[LETTERS.index(mark)]]
 
     @property
     def discards(self) -> str:
-        return told(self.state.discards)
+        return told(self.state.stamps.discards)
 
     @property
     def stack(self) -> str:
-        cards = self.state.stack.cards()
+        cards = self.state.stamps.stack.cards()
         return told([cards.count(kind) for kind in range(len(KINDS))])
 
     @property
@@ -100,10 +100,10 @@ class Driver(TableDriver[Shop]):
     @property
     def offers(self) -> list[str]:
         """Like `#1 a to b: butter butter for any 3`; `all` for everyone."""
-        return [_offer(offer) for offer in self.state.offers]
+        return [_offer(offer) for offer in self.state.market.offers]
 
     def points(self, mark: str) -> int:
-        return self.state.points(LETTERS.index(mark))
+        return self.state.guests.points(self.state.box, LETTERS.index(mark))
 
     def why_gone(self) -> dict[int, str]:
         """Of the last act: numbers of offers that dropped out, and why."""
@@ -172,53 +172,62 @@ def shop(
         return Driver(s)
     s.steps.clear()
     s.active = LETTERS.index(active)
-    s.turn = LETTERS.index(turn or active)
+    s.market.turn = LETTERS.index(turn or active)
     s.rounds = 1
     standing = queue.split(",") if queue else [*LETTERS[:players], "X"]
-    s.queue[:] = [SPECULATOR if mark == "X" else LETTERS.index(mark) for mark in standing]
+    s.queue.pawns[:] = [SPECULATOR if mark == "X" else LETTERS.index(mark) for mark in standing]
     _lay_cards(s, row, cards, bought, gone)
     _lay_stamps(s, hands, stack, discards)
     names = [visit.name for visit in s.box.visits]
-    s.visits[:] = range(players)
+    s.guests.visits[:] = range(players)
     for mark, name in pairs(visits).items():
-        s.visits[LETTERS.index(mark)] = names.index(name)
-    s.owed.clear()
-    _hour(s, phase, Top(50 if s.house.live else 0, 1, 0, beats))
+        s.guests.visits[LETTERS.index(mark)] = names.index(name)
+    s.stamps.owed.clear()
+    _hour(s, phase, beats)
     return Driver(s)
 
 
 def _lay_cards(s: Shop, row: str, cards: str | None, bought: str, gone: str) -> None:
     names = [card.name for card in s.box.cards]
     for mark, owned in pairs(bought).items():
-        s.bought[LETTERS.index(mark)] = [names.index(name) for name in many(owned)]
-    s.gone[:] = [names.index(name) for name in many(gone)]
-    away = [card for owned in s.bought for card in owned] + s.gone
+        s.guests.bought[LETTERS.index(mark)] = [names.index(name) for name in many(owned)]
+    s.counter.gone[:] = [names.index(name) for name in many(gone)]
+    away = [card for owned in s.guests.bought for card in owned] + s.counter.gone
     if row:
-        s.row[:] = [names.index(name) for name in many(row)]
+        s.counter.row[:] = [names.index(name) for name in many(row)]
     else:
-        s.row[:] = [card for card in range(len(names)) if card not in away][:ROW]
-    rest = [card for card in range(len(names)) if card not in away + s.row]
+        s.counter.row[:] = [card for card in range(len(names)) if card not in away][:ROW]
+    rest = [card for card in range(len(names)) if card not in away + s.counter.row]
     left = rest if cards is None else [names.index(name) for name in many(cards)]
-    s.cards = Deck([Layer(left, in_public(s.players))] if left else [])
+    s.counter.stack = Deck([Layer(left, in_public(s.players))] if left else [])
 
 
 def _lay_stamps(s: Shop, hands: str, stack: str | None, discards: str) -> None:
     """What is not said to be elsewhere lies in the stack."""
     for mark, held in pairs(hands).items():
-        s.hands[LETTERS.index(mark)][:] = stamps(held)
-    s.discards[:] = stamps(discards)
-    used = [sum(hand[k] for hand in s.hands) + s.discards[k] for k in range(len(KINDS))]
+        s.stamps.hands[LETTERS.index(mark)][:] = stamps(held)
+    s.stamps.discards[:] = stamps(discards)
+    used = [
+        sum(hand[k] for hand in s.stamps.hands) + s.stamps.discards[k] for k in range(len(KINDS))
+    ]
     rest = [max(s.box.stamps[kind] - used[kind], 0) for kind in range(len(KINDS))]
     left = listed(tuple(rest if stack is None else stamps(stack)))
-    s.stack = Deck([Layer(left, 0)] if left else [])
+    s.stamps.stack = Deck([Layer(left, 0)] if left else [])
 
 
-def _hour(s: Shop, phase: str, top: Top) -> None:
+def _spin(s: Shop, beats: int) -> None:
+    """The top was spun, fairly well if that matters."""
+    s.top.flick(50 if s.house.live else 0)
+    s.top.beats = beats
+
+
+def _hour(s: Shop, phase: str, beats: int) -> None:
     if phase in ("final_trading", "last_shopping"):
-        s.queue[:] = [who for who in s.queue if who != SPECULATOR]
+        s.queue.pawns[:] = [who for who in s.queue.pawns if who != SPECULATOR]
         s.phase = state.FINAL if phase == "final_trading" else state.LAST_SHOPPING
         s.steps.append(TRADING if phase == "final_trading" else LAST_SHOPPING_STEP)
-        s.top = top if phase == "final_trading" else s.top
+        if phase == "final_trading":
+            _spin(s, beats)
     elif phase == "final":
         flow.begin_final(s, [])
     elif phase == "turn":
@@ -233,4 +242,5 @@ def _hour(s: Shop, phase: str, top: Top) -> None:
             flow.next_phase(s, [])
             return
         s.steps.extend([TRADING, SPINNING] if phase == "spinning" else [TRADING])
-        s.top = top if phase == "trading" else s.top
+        if phase == "trading":
+            _spin(s, beats)

@@ -99,7 +99,7 @@ def test_the_active_player_discards_down_to_six(held: int, over: int) -> None:
         assert sorted(t.legal("b")) == sorted(["discards meat", "discards soap"])
         t.play("b discards soap")
     assert (t.phase, t.asked) == ("shopping", "a")
-    assert sum(t.state.hands[1]) == 6
+    assert sum(t.state.stamps.hands[1]) == 6
     assert t.discards == ("" if not over else "soap" if over == 1 else f"soap*{over}")
 
 

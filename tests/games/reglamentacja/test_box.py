@@ -86,7 +86,7 @@ def test_each_card_costs_its_three_stamps(card: str) -> None:
     assert f"buys {card}" in t.legal("a")
     t.play(f"a buys {card}")
     assert (t.bought("a"), t.hand("a")) == ([card], "")
-    assert sum(t.state.discards) == 3
+    assert sum(t.state.stamps.discards) == 3
 
 
 @pytest.mark.rule("REG-CMP-2", "REG-SHP-1")

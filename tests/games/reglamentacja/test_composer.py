@@ -33,7 +33,7 @@ def test_whatever_is_composed_is_legal() -> None:
     table = shop(hands="a=butter*2,soap b=sugar,meat*3 c=flour d=")
     for seed in range(400):
         seat = seed % 4
-        table.state.turn = seat
+        table.state.market.turn = seat
         offer = spoken(compose(table.state, seat, Rng(seed)))
         assert GAME.why_not(table.state, seat, offer) is None, offer
 

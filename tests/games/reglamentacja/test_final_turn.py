@@ -44,7 +44,7 @@ def test_it_begins_at_once_when_he_takes_the_card_while_the_top_spins() -> None:
     assert t.discards == "soap*2"
     for seat in "bca" * 3:
         t.play(f"* {seat} draws " + min(t.chances()).split()[-1])
-    assert (t.asked, t.legal("b"), sum(t.state.hands[1])) == ("b", ["spins"], 11)
+    assert (t.asked, t.legal("b"), sum(t.state.stamps.hands[1])) == ("b", ["spins"], 11)
     t.play("b spins")
     assert (t.asked, t.beats) == ("b", 0)
 
@@ -68,7 +68,7 @@ def test_three_stamps_each_one_by_one_from_the_active_player(
     for seat in order * 3:
         assert {line[0] for line in t.chances()} == {seat}
         t.play("* " + min(t.chances()))
-    assert [sum(hand) for hand in t.state.hands] == [3] * players
+    assert [sum(hand) for hand in t.state.stamps.hands] == [3] * players
     assert (t.asked, t.legal(active)) == (active, ["spins"])
 
 

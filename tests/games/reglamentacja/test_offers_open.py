@@ -17,7 +17,7 @@ def test_for_any_three_stamps_the_taker_picks_which(giving: str, left: str) -> N
     t = shop(hands=HANDS)
     t.play(f"{ANY}; b takes #1 giving {giving}")
     assert t.hand("b") == left
-    assert sum(t.state.hands[0]) == 5
+    assert sum(t.state.stamps.hands[0]) == 5
 
 
 @pytest.mark.rule("REG-TRD-5")

@@ -38,7 +38,7 @@ FORMS: Final[list[tuple[str, Truth]]] = [
     (rf"\b([a-e]) shows {STAMPS}", lambda t, m: t.known(m[1]) or "nothing"),
     (rf"\bdiscards: {STAMPS}", lambda t, _: t.discards or "nothing"),
     (rf"\bstack: {STAMPS}", lambda t, _: t.stack or "nothing"),
-    (r"\bstack has (\d+)", lambda t, _: str(t.state.stack.size())),
+    (r"\bstack has (\d+)", lambda t, _: str(t.state.stamps.stack.size())),
     (r"\bqueue: ([a-eX](?:,[a-eX])*)\b", lambda t, _: t.queue),
     (rf"\brow: {CARDS}", lambda t, _: ",".join(t.row)),
     (r"\bcards left: (\d+)", lambda t, _: str(t.cards_left)),

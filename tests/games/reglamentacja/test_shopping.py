@@ -157,4 +157,4 @@ def test_the_shopper_need_not_be_active_and_keeps_more_than_six() -> None:
     t.play("c stops the top")
     assert (t.asked, t.active) == ("a", "a")
     t.play("a buys nothing; * a draws sugar")
-    assert sum(t.state.hands[0]) == 10
+    assert sum(t.state.stamps.hands[0]) == 10

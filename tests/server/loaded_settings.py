@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from kartki.server.gathering import BadSetting, gather
-from kartki.server.settings import Settings
+from kartki.server.settings.server_settings import Settings
+from kartki.server.settings.sources import BadSetting, load_settings
 
 DEFAULTS: dict[str, object] = {
     **{"host": "127.0.0.1", "port": 8343, "data": "", "public_url": "", "origins": ""},
@@ -32,7 +32,7 @@ def file(folder: Path, text: str | bytes, name: str = "kartki.toml") -> Path:
 def bad(
     cli: dict[str, str | None], environ: dict[str, str], config: Path | None = None
 ) -> BadSetting:
-    found = gather(cli, environ, config)
+    found = load_settings(cli, environ, config)
     assert isinstance(found, BadSetting), found
     return found
 
@@ -40,6 +40,6 @@ def bad(
 def good(
     cli: dict[str, str | None], environ: dict[str, str], config: Path | None = None
 ) -> Settings:
-    found = gather(cli, environ, config)
+    found = load_settings(cli, environ, config)
     assert isinstance(found, Settings), found
     return found

@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from kartki.server import connection as connections
-from kartki.server import wire
-from kartki.server.connection import Connection
-from kartki.server.line import LINE, head
+from kartki.server.messages import wire
+from kartki.server.net import connection as connections
+from kartki.server.net.connection import Connection
+from kartki.server.net.ws_protocol import EXTENSION, head
 
 
 class Line:
@@ -18,7 +18,7 @@ class Line:
         self.takes = takes
         self.written: list[list[bytes]] = []
         self.sent: list[str] = []
-        self.scope = {"extensions": {LINE: {"write": self.write}}}
+        self.scope = {"extensions": {EXTENSION: {"write": self.write}}}
 
     def write(self, messages: list[bytes]) -> bool:
         if self.takes:

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from kartki.server.tidying import AT_THE_LATEST, GROWN, QUIET_AFTER, QUIET_MOVES, Tidying
+from kartki.server.ops.gc_control import AT_THE_LATEST, GROWN, QUIET_AFTER, QUIET_MOVES, GcControl
 
 
 @pytest.fixture
@@ -29,14 +29,14 @@ def grown(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return number
 
 
-def busy(tidier: Tidying) -> None:
+def busy(tidier: GcControl) -> None:
     for _ in range(QUIET_MOVES + 1):
         tidier.moved()
 
 
 @pytest.mark.usefixtures("grown")
 def test_a_quiet_moment_is_taken(searches: list[float], clock: list[float]) -> None:
-    tidier = Tidying()
+    tidier = GcControl()
     clock[0] = QUIET_AFTER - 1
     tidier.beat()
     clock[0] = QUIET_AFTER + 1
@@ -51,7 +51,7 @@ def test_a_quiet_moment_is_taken(searches: list[float], clock: list[float]) -> N
 def test_a_server_that_is_never_quiet_is_tidied_too(
     searches: list[float], clock: list[float]
 ) -> None:
-    tidier = Tidying()
+    tidier = GcControl()
     clock[0] = AT_THE_LATEST + 1
     busy(tidier)
     tidier.beat()
@@ -61,7 +61,7 @@ def test_a_server_that_is_never_quiet_is_tidied_too(
 def test_much_is_looked_through_at_once(
     searches: list[float], clock: list[float], grown: list[int]
 ) -> None:
-    tidier = Tidying()
+    tidier = GcControl()
     grown[0] = GROWN
     tidier.beat()
     assert searches == []
@@ -71,7 +71,7 @@ def test_much_is_looked_through_at_once(
 
 
 def test_nothing_is_searched_in_the_middle_of_a_move() -> None:
-    tidier = Tidying()
+    tidier = GcControl()
     tidier.begin()
     assert not gc.isenabled()
     tidier.end()

@@ -10,7 +10,8 @@ from kartki.core import catalogue, options
 from kartki.core.play import CHANCE
 from kartki.core.rng import Rng
 from kartki.editions import shelf
-from kartki.server import previewing, wire
+from kartki.server.commands import previews
+from kartki.server.messages import wire
 from tests.server.around import act, done, sees, two, why, wired
 from tests.server.client import Client, Message, seated_table
 from tests.server.running import Running, running
@@ -101,11 +102,45 @@ async def test_on_the_way_to_the_dice_an_act_without_a_choice_is_taken(server: R
 
 
 @wired
+async def test_a_move_may_be_named_by_its_fields(server: Running) -> None:
+    """The same question by verb and fields, the dice too, has the same answer."""
+    _, clients = await seated_table(server, "ration_board", 2, 2, pace="days")
+    while "calls 10" not in (player := on_turn(clients)).legal():
+        await act(clients, player.legal()[0])
+    seat = clients.index(player)
+    dice = {"verb": "dice", "args": {"who": seat, "first": 6, "second": 4}}
+    call = {"verb": "call", "args": {"number": 10}}
+    assert player.described("calls 10") == call
+    by_line = await player.ask("preview", move="calls 10", luck=[f"{'ab'[seat]} rolls 4 6"])
+    by_fields = await player.ask("preview", move=call, luck=[dice])
+    assert by_line["t"] == "previewed"
+    assert by_fields == {**by_line, "id": by_fields["id"]}
+    wrong = (
+        {"verb": "call", "args": {}},
+        {"verb": "call", "args": {"number": "ten"}},
+        {"verb": "call", "args": {"number": 10, "more": 1}},
+        {"verb": "dice", "args": dice["args"]},  # chance's own
+        {"verb": "fly", "args": {}},
+    )
+    for move in wrong:
+        assert why(await player.ask("preview", move=move))[0] == "notation.unreadable"
+        assert why(await player.ask("act", move=move))[0] == "notation.unreadable"
+    for bad in ({"verb": "call"}, {"verb": "", "args": {}}, {"verb": "roll", "args": {}, "x": 1}):
+        assert why(await player.ask("act", move=bad))[0] == "message.malformed"
+
+
+@wired
 async def test_luck_that_can_not_come_is_refused(server: Running) -> None:
     _, clients = await seated_table(server, "ration_board", 2, 2, pace="days")
     player = on_turn(clients)
     move, mark = player.legal()[0], "ab"[clients.index(player)]
-    for luck in (["nonsense"], [f"{mark} rolls 7 9"], [f"* {mark} rolls 1 2"], ["a calls 8"]):
+    for luck in (
+        ["nonsense"],
+        [f"{mark} rolls 7 9"],
+        [f"* {mark} rolls 1 2"],
+        ["a calls 8"],
+        [{"verb": "dice", "args": {"who": 0, "first": 7, "second": 9}}],
+    ):
         assert why(await player.ask("preview", move=move, luck=luck)) == (
             "preview.luck", "HSE-HNT-2"
         )  # fmt: skip
@@ -182,7 +217,7 @@ def test_what_depends_on_something_hidden_is_left_out() -> None:
     states = [state for seed in range(20) if KOLEJKA.actors(state := begun(seed)) == [0]]
     move = KOLEJKA.write(states[0], 0, KOLEJKA.legal_actions(states[0], 0)[0])[2:]
     game: Any = Doubtful(states)
-    told = previewing._compared(game, None, 0, wire.Preview("p", 0, move), 7)
+    told = previews._compared(game, None, 0, wire.Preview("p", 0, move), 7)
     assert isinstance(told, wire.Previewed)
     assert (told.n, told.view, told.mine) == (7, None, None)
     assert len(told.events) == 1
@@ -193,7 +228,7 @@ def test_the_position_itself_is_left_alone() -> None:
     (seat,) = KOLEJKA.actors(state)
     before, view = repr(state.facts()), KOLEJKA.view(state, seat)
     move = KOLEJKA.write(state, seat, KOLEJKA.legal_actions(state, seat)[0])[2:]
-    told = previewing._compared(KOLEJKA, view, seat, wire.Preview("p", 0, move), 7)
+    told = previews._compared(KOLEJKA, view, seat, wire.Preview("p", 0, move), 7)
     assert isinstance(told, wire.Previewed)
     assert told.view is not None
     assert repr(state.facts()) == before

@@ -9,21 +9,21 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from kartki.server import line
-from kartki.server.line import LINE, PatientSocket
+from kartki.server.net import ws_protocol
+from kartki.server.net.ws_protocol import EXTENSION, WebSocketProtocol
 
 Lost = list["weakref.ref[Any]"]
 
 
 async def _until(condition: Any) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.01)
 
 
 async def _meet_and_part(lines: Lost) -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        socket = scope["extensions"][LINE]["write"].__self__
+        socket = scope["extensions"][EXTENSION]["write"].__self__
         lines.extend([weakref.ref(socket), weakref.ref(socket.conn)])
         del socket, scope
         await receive()
@@ -31,7 +31,7 @@ async def _meet_and_part(lines: Lost) -> None:
         await receive()
 
     server = uvicorn.Server(
-        uvicorn.Config(app, port=0, ws=PatientSocket, lifespan="off", log_level="warning")
+        uvicorn.Config(app, port=0, ws=WebSocketProtocol, lifespan="off", log_level="warning")
     )
     serving = asyncio.create_task(server.serve())
     await _until(lambda: server.started)
@@ -44,7 +44,7 @@ async def _meet_and_part(lines: Lost) -> None:
 
 
 def test_a_lost_line_goes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "LAST_SECONDS", 0.01)
+    monkeypatch.setattr(ws_protocol, "LAST_SECONDS", 0.01)
     lines: Lost = []
     gc.disable()
     try:

@@ -1,7 +1,7 @@
 """At a live table a trader says little, leaves time to be heard, and clears away what is stale."""
 
 from kartki import bots
-from kartki.bots.reglamentacja.manners import BREATH, FOR_PEOPLE, POLITE, STALE
+from kartki.bots.reglamentacja.pacing import BREATH, FOR_PEOPLE, POLITE, STALE
 from kartki.core.play import Action
 from kartki.core.rng import Rng
 from kartki.core.seats import LETTERS
@@ -54,7 +54,7 @@ def test_takes_back_what_nobody_has_wanted_for_long() -> None:
     table = live(said=first)
     assert not isinstance(meant(table, "a"), Withdraw)
     for _ in range(STALE * 4):
-        number = table.state.offers_made + 1
+        number = table.state.market.offers_made + 1
         table.play(f"d offers a butter for meat; a declines #{number}")
     assert meant(table, "a") == Withdraw(1)
 

@@ -11,10 +11,10 @@ from kartki.core.record import Fault
 from kartki.editions import shelf
 from kartki.games.ration_board.game import RationBoard
 from kartki.lab.simulate import simulate
-from kartki.server import care
 from kartki.server.app import Server
-from kartki.server.room import Room
-from kartki.server.settings import STORE_NAME, Settings
+from kartki.server.room.room import Room
+from kartki.server.settings.server_settings import STORE_NAME, Settings
+from kartki.server.store import store_admin
 from kartki.words.languages import LANGUAGES
 from kartki.words.speech import Speech
 
@@ -40,7 +40,7 @@ def with_tags(record: str, seats: str, more: str = "") -> str:
 
 def refused(folder: Path, record: str) -> str:
     """The code; whatever it is, it is told in every language, and not at full length."""
-    fault = care.take_in(folder / STORE_NAME, record)
+    fault = store_admin.import_record(folder / STORE_NAME, record)
     assert isinstance(fault, Fault), fault
     assert len(fault.found) <= 80
     for language in LANGUAGES:
@@ -52,10 +52,10 @@ def test_a_game_of_bots_with_one_name_is_taken_in(played: str, tmp_path: Path) -
     """As simulations write them, also of bots that nobody here knows."""
     assert '[Seats "a=navigator b=navigator"]' in played
     own = with_tags(played, "a=my-own b=my-own")
-    assert isinstance(care.take_in(tmp_path / STORE_NAME, own), str)
-    code = care.take_in(tmp_path / STORE_NAME, played)
+    assert isinstance(store_admin.import_record(tmp_path / STORE_NAME, own), str)
+    code = store_admin.import_record(tmp_path / STORE_NAME, played)
     assert isinstance(code, str)
-    assert code == care.take_in(tmp_path / STORE_NAME, played)
+    assert code == store_admin.import_record(tmp_path / STORE_NAME, played)
 
 
 @pytest.mark.rule("HSE-SEA-2")
@@ -83,7 +83,9 @@ def test_somebody_who_comes_later_has_a_name_too(name: str, played: str, tmp_pat
     late = f"{head}^ a is played by {{name}}\n\n[Result{foot}"
     assert refused(tmp_path, late.format(name=name)) == "record.name"
     for good in ("Cyryl_K", "navigator", "Bo"):
-        assert isinstance(care.take_in(tmp_path / STORE_NAME, late.format(name=good)), str)
+        assert isinstance(
+            store_admin.import_record(tmp_path / STORE_NAME, late.format(name=good)), str
+        )
 
 
 @pytest.mark.parametrize(
@@ -109,13 +111,15 @@ def test_a_seat_has_one_letter(played: str, tmp_path: Path) -> None:
 
 
 def test_a_secret_that_seals_nothing_is_left_aside(played: str, tmp_path: Path) -> None:
-    assert isinstance(care.take_in(tmp_path / STORE_NAME, played + '[Secret "zz"]\n'), str)
+    assert isinstance(
+        store_admin.import_record(tmp_path / STORE_NAME, played + '[Secret "zz"]\n'), str
+    )
 
 
 @pytest.mark.rule("HSE-STO-2")
 def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) -> None:
     record = with_tags(played, "a=Ania b=Bo", '[Bots "b=somebodys-bot"]')
-    code = care.take_in(tmp_path / STORE_NAME, record)
+    code = store_admin.import_record(tmp_path / STORE_NAME, record)
     assert isinstance(code, str)
     server = Server(Settings(data=str(tmp_path), bot_workers=1))
     with TestClient(server.app) as client:
@@ -123,16 +127,16 @@ def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) 
         assert (table["phase"], table["seats"][1]["bot"]) == ("over", "somebodys-bot")
         assert client.get(f"/api/tables/{code}/record").text == record
         assert client.portal is not None
-        room = client.portal.call(server.house.room, code)
+        room = client.portal.call(server.lobby.room, code)
         assert room is not None
-        again = client.portal.call(server.house.another, room)  # that one needs a bot
+        again = client.portal.call(server.lobby.another, room)  # that one needs a bot
         assert isinstance(again, Room)
         assert [seat.bot for seat in again.doc.seats] == ["", bots.best(RationBoard())]
 
 
 @pytest.mark.rule("HSE-SEA-2")
 def test_a_name_of_a_record_is_shown_in_one_form(played: str, tmp_path: Path) -> None:
-    code = care.take_in(tmp_path / STORE_NAME, with_tags(played, "a=Zoe\u0308 b=Bo"))
+    code = store_admin.import_record(tmp_path / STORE_NAME, with_tags(played, "a=Zoe\u0308 b=Bo"))
     server = Server(Settings(data=str(tmp_path), bot_workers=1))
     with TestClient(server.app) as client:
         table = client.get(f"/api/tables/{code}").json()

@@ -1,0 +1,1 @@
+"""What the pages cite (files, commands, names, rules, links), and whether it exists."""

@@ -1,4 +1,4 @@
-"""The bots of the house, by name. A bot of your own joins them with `register`."""
+"""All bots by name. `register` adds a bot of your own."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ _BEST: Final = {
 
 
 def register(bot: type[Bot], game: str = ANY_GAME) -> None:
-    """Seat a bot at the tables of one game, or of every game."""
+    """Make a bot available for one game, or for every game."""
     _BOTS[(game, bot.name)] = bot
 
 

@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The base class of every bot."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, final
@@ -20,7 +20,7 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Sees a view, never a state."""
+    """A player that decides from a view; it never gets the state itself."""
 
     name: ClassVar[str]
 

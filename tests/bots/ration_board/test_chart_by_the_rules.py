@@ -12,7 +12,7 @@ from kartki.games.ration_board import box_data
 from kartki.games.ration_board.actions import ROLL, Call
 from kartki.games.ration_board.parts import SHORT_CUT
 from kartki.games.ration_board.state import Road
-from tests.bots.ration_board.alone import alone, drive_home, outcomes
+from tests.bots.ration_board.lone_car import drive_home, lone_car, outcomes
 from tests.games.ration_board.road import EDITION, GAME
 
 BOX = box_data.box(EDITION)
@@ -48,7 +48,7 @@ def test_every_number_is_the_mean_of_what_the_rules_lead_to(
 ) -> None:
     for space in positions(granted):
         for hand in HANDS:
-            s = alone(granted, BOX.ids[space], hand, options)
+            s = lone_car(granted, BOX.ids[space], hand, options)
             if BOX.areas[space] and granted == len(BOX.windows):
                 continue  # a missed turn may be none there: the tiny boxes prove that
             now = still(s, s.rounds)
@@ -63,10 +63,10 @@ def test_every_number_is_the_mean_of_what_the_rules_lead_to(
 @pytest.mark.parametrize("granted", [0, 4])
 @pytest.mark.parametrize("space", ["HOME", "R2", "R12", "R17"])
 def test_every_call_is_worth_what_the_rules_make_of_it(granted: int, space: str) -> None:
-    calls = advice(GAME.view(alone(granted, space, (1, 1, 0), {}), 0))
+    calls = advice(GAME.view(lone_car(granted, space, (1, 1, 0), {}), 0))
     assert [call for call, _ in calls] == list(range(1, 13))
     for call, turns in calls:
-        s = alone(granted, space, (1, 1, 0), {})
+        s = lone_car(granted, space, (1, 1, 0), {})
         GAME.apply(s, 0, Call(call))
         assert still(s, s.rounds) == pytest.approx(turns - 1, abs=1e-8)
         GAME.apply(s, 0, ROLL)
@@ -88,7 +88,7 @@ def test_driving_home_takes_as_long_as_the_chart_says(
 ) -> None:
     drawn = chart(BOX, "past_home" in options)
     rng = Rng(1943)
-    start = alone(granted, space, hand, options)
+    start = lone_car(granted, space, hand, options)
     turns = [drive_home(start.copy(), drawn.holds.most, rng) for _ in range(drives)]
     mean = sum(turns) / drives
     deviation = sqrt(sum((n - mean) ** 2 for n in turns) / (drives - 1) / drives)

@@ -1,7 +1,7 @@
 """At a live table a trader says little, leaves time to be heard, and clears away what is stale."""
 
 from kartki import bots
-from kartki.bots.reglamentacja.pacing import BREATH, FOR_PEOPLE, POLITE, STALE
+from kartki.bots.reglamentacja.pacing import FOR_PEOPLE, OFFER_PAUSE, POLITE, STALE
 from kartki.core.play import Action
 from kartki.core.rng import Rng
 from kartki.core.seats import LETTERS
@@ -64,5 +64,5 @@ def test_an_offer_is_thought_over_and_an_answer_is_not_hurried() -> None:
     view, trader = GAME.view(table.state, 0), bots.make("trader", GAME)
     offer = meant(live(), "a")
     assert isinstance(offer, MakeOffer)
-    assert trader.waits(view, offer) >= BREATH
-    assert trader.waits(view, Decline(1)) == POLITE < BREATH < FOR_PEOPLE
+    assert trader.waits(view, offer) >= OFFER_PAUSE
+    assert trader.waits(view, Decline(1)) == POLITE < OFFER_PAUSE < FOR_PEOPLE

@@ -1,1 +1,1 @@
-"""Bots that stand in queues."""
+"""Bots for Kolejka."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kartki.bots.kolejka.sight import Sight
+from kartki.bots.kolejka.observation import Observation
 from kartki.bots.kolejka.supply import PATIENCE
-from kartki.bots.kolejka.worth import Scales
+from kartki.bots.kolejka.worth import Valuation
 from kartki.core.play import Action
 from kartki.games.kolejka.actions import GO_HOME, NOWHERE, WAIT, Exchange
 from kartki.games.kolejka.parts import SHOP_NUMBERS
@@ -13,27 +13,27 @@ PAID: Final = 0.35  # what a good to spare is worth, as long as there is somethi
 ELSEWHERE: Final = 0.3  # what a pawn brings on average where it is not at the market
 
 
-def best_bargain(scales: Scales, legal: list[Action]) -> Action:
+def best_bargain(valuation: Valuation, legal: list[Action]) -> Action:
     best: Action = GO_HOME
-    if legal[0] is WAIT and market_worth(scales.sight, 1) > ELSEWHERE:
+    if legal[0] is WAIT and market_worth(valuation.observation, 1) > ELSEWHERE:
         best = WAIT
     most = 0.0
     for deal in legal:
         if isinstance(deal, Exchange):
-            gain = deal_worth(scales, deal)
+            gain = deal_worth(valuation, deal)
             if gain > most:
                 best, most = deal, gain
     return best
 
 
-def deal_worth(scales: Scales, deal: Exchange) -> float:
+def deal_worth(valuation: Valuation, deal: Exchange) -> float:
     """Paid goods lie on a stall, where rivals can get them: it costs more to pay what they want."""
-    lacks = scales.sight.lacks[scales.seat]
+    lacks = valuation.observation.lacks[valuation.seat]
     if lacks[deal.take] <= 0 or not can_spare(deal, lacks):
         return 0.0
-    gain = scales.hurry[scales.seat] - PAID + 0.05 * scales.rivals(deal.pay)
+    gain = valuation.hurry[valuation.seat] - PAID + 0.05 * valuation.rivals(deal.pay)
     if deal.also != NOWHERE:
-        gain += 0.05 * scales.rivals(deal.also) - PAID
+        gain += 0.05 * valuation.rivals(deal.also) - PAID
     return gain
 
 
@@ -43,20 +43,20 @@ def can_spare(deal: Exchange, lacks: list[int]) -> bool:
     return lacks[deal.pay] < 0 and (deal.also == NOWHERE or lacks[deal.also] < 0)
 
 
-def market_worth(sight: Sight, begin: int) -> float:
+def market_worth(observation: Observation, begin: int) -> float:
     """What a pawn at the market can win on its best day of this week, from day `begin` on."""
     best = 0.0
     patience = PATIENCE**begin
-    for stall in sight.market.stalls_to_come()[begin:]:
-        best = max(best, patience * bargain_worth(sight, stall))
+    for stall in observation.market.stalls_to_come()[begin:]:
+        best = max(best, patience * bargain_worth(observation, stall))
         patience *= PATIENCE
     return best
 
 
-def bargain_worth(sight: Sight, trader: int) -> float:
+def bargain_worth(observation: Observation, trader: int) -> float:
     """What the goods to spare bring on a day with the trader at this stall, one for one first."""
-    lacks, stalls = sight.lacks[sight.seat], sight.market.stalls
-    spare = sight.to_spare(sight.seat)
+    lacks, stalls = observation.lacks[observation.seat], observation.market.stalls
+    spare = observation.to_spare(observation.seat)
     straight = min(max(lacks[trader], 0), stalls[trader], spare)
     wanted = sum([min(max(lacks[kind], 0), stalls[kind]) for kind in SHOP_NUMBERS]) - straight
     double = min(wanted, (spare - straight) // 2)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, ClassVar, final
 
 from kartki.bots.bot import Bot, Reason
-from kartki.bots.kolejka.looking import sight_of
+from kartki.bots.kolejka.observation_from_view import observation_from_view
 from kartki.bots.kolejka.playout_policy import Policy
 from kartki.bots.kolejka.reasons import reason_for
 from kartki.bots.kolejka.supply import Timetable
@@ -31,11 +31,11 @@ class Neighbour(Bot):
 def policy_for(view: SquareView) -> Policy:
     box = box_data.box(view.edition)
     assert view.viewer is not None
-    return Policy(sight_of(view, view.viewer, box, timetable(box, len(view.home))))
+    return Policy(observation_from_view(view, view.viewer, box, timetable(box, len(view.home))))
 
 
 @cache
 def timetable(box: Box, players: int) -> Timetable:
-    """One for each box and number of players: the odds are worked out once and kept."""
+    """The delivery odds for a box and a number of players; computed once and cached."""
     plan = box.plan(players)
     return Timetable(tuple(plan.delivery), len(plan.deck()) // plan.per_day, plan.per_day)

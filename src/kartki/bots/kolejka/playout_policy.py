@@ -4,9 +4,9 @@ from typing import Final, final
 
 from kartki.bots.kolejka.bargains import best_bargain, market_worth
 from kartki.bots.kolejka.jumps import shops_after
-from kartki.bots.kolejka.sight import Sight
+from kartki.bots.kolejka.observation import Observation
 from kartki.bots.kolejka.supply import PATIENCE
-from kartki.bots.kolejka.worth import Scales
+from kartki.bots.kolejka.worth import Valuation
 from kartki.core.play import Action
 from kartki.games.kolejka.actions import (
     COMMITTEE,
@@ -23,25 +23,26 @@ from kartki.games.kolejka.parts import DAYS, MARKET, ROUNDS, SHOP_NUMBERS
 from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
 from kartki.games.kolejka.square.shops import Shop
 
-PRICE: Final = [0.3, 0.1, 0.35, 0.2, 0.3, 0.25, 0.15, 0.15, 0.25, 0.0]  # if none can be spared
-TRIFLE: Final = 0.08  # nobody spends a card for less
-NEWS: Final = 0.1  # what a look at the next deliveries is worth to who has pawns to send
-SAFE: Final = 0.06  # how likely a rival's next card is to spoil what could be had at once
-CRUMB: Final = 0.001
-STAND: Final = 0.05  # a recalled pawn must do better by this much
+# What playing each card costs, if none is to spare.
+CARD_COST: Final = [0.3, 0.1, 0.35, 0.2, 0.3, 0.25, 0.15, 0.15, 0.25, 0.0]
+LEAST_GAIN: Final = 0.08  # a card is not played for a smaller gain than this
+LOOK_WORTH: Final = 0.1  # what a look at the next deliveries is worth to a seat with pawns to place
+SPOIL_CHANCE: Final = 0.06  # how likely a rival's next card is to spoil what could be had at once
+TIE_BREAK: Final = 0.001  # decides between choices of otherwise equal worth
+RECALL_MARGIN: Final = 0.05  # a recalled pawn must do better by this much
 
 
 @final
 class Policy:
     """One decision of one seat."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight: Final = sight
-        self.seat: Final = sight.seat
-        self.scales: Final = Scales(sight)
+    def __init__(self, observation: Observation) -> None:
+        self.observation: Final = observation
+        self.seat: Final = observation.seat
+        self.valuation: Final = Valuation(observation)
 
     def choose(self, legal: list[Action]) -> Action:
-        phase = self.sight.phase
+        phase = self.observation.phase
         if phase == QUEUE_UP:
             return QUEUE_AT[self.best_queue()]
         if phase == JUMPING:
@@ -49,33 +50,33 @@ class Policy:
         if phase == OPENING:
             return self.best_goods(legal)
         if phase == MARKET_HOUR:
-            return best_bargain(self.scales, legal)
+            return best_bargain(self.valuation, legal)
         return self.best_recall(legal)
 
     # 1 queue up
 
     def best_queue(self) -> int:
         """The queue whose end is worth most; one own pawn at the market is enough."""
-        ends = [self.scales.end(shop) + self.stock(shop) for shop in self.sight.shops]
-        ends.append(0.0 if self.seat in self.sight.market.queue else self.market_end())
+        ends = [self.valuation.end(shop) + self.stock(shop) for shop in self.observation.shops]
+        ends.append(0.0 if self.seat in self.observation.market.queue else self.market_end())
         return ends.index(max(ends))
 
     def stock(self, shop: Shop) -> float:
         """A very small worth: among queues of equal worth, the one with goods."""
-        return CRUMB * (len(shop.pile) + shop.truck) / (len(shop.queue) + 1)
+        return TIE_BREAK * (len(shop.pile) + shop.truck) / (len(shop.queue) + 1)
 
     def market_end(self) -> float:
         """The worth of the market's end; everybody before may take what is wanted."""
-        ahead: float = PATIENCE ** len(self.sight.market.queue)
-        return market_worth(self.sight, 0) * self.scales.hurry[self.seat] * ahead
+        ahead: float = PATIENCE ** len(self.observation.market.queue)
+        return market_worth(self.observation, 0) * self.valuation.hurry[self.seat] * ahead
 
     # 3 queue jumping
 
     def best_card(self, legal: list[Action]) -> Action:
         """The card that gains most over its price, or passing: cards are kept for later days."""
         best: Action = PASS
-        most = TRIFLE
-        now = [self.scales.whole(shop) for shop in self.sight.shops]
+        most = LEAST_GAIN
+        now = [self.valuation.whole(shop) for shop in self.observation.shops]
         for card in legal:
             if isinstance(card, Play):
                 gain = self.card_worth(card, now)
@@ -87,13 +88,13 @@ class Policy:
         gain = -self.price(card.card)
         if card.card == COMMITTEE:
             return gain + self.news_worth()
-        if card.card == STOCKTAKING and self.is_served(self.sight.shops[card.shop]):
+        if card.card == STOCKTAKING and self.is_served(self.observation.shops[card.shop]):
             return gain
-        for shop in shops_after(self.sight.shops, self.seat, card):
-            gain += self.scales.whole(shop) - now[shop.number]
+        for shop in shops_after(self.observation.shops, self.seat, card):
+            gain += self.valuation.whole(shop) - now[shop.number]
         if card.card == COUNTER:
-            safe = 1.0 + SAFE * self.sight.rival_plays
-            gain += safe * self.scales.goods(self.seat, card.goods, 0)
+            safe = 1.0 + SPOIL_CHANCE * self.observation.rival_plays
+            gain += safe * self.valuation.goods(self.seat, card.goods, 0)
         return gain
 
     def is_served(self, shop: Shop) -> bool:
@@ -102,18 +103,18 @@ class Policy:
 
     def price(self, card: int) -> float:
         """What playing the card costs: nothing if not all cards can be played before Saturday."""
-        room = ROUNDS * (DAYS - 1 - self.sight.market.trader) + self.sight.rounds_left
-        short = room - self.sight.cards_left
-        return PRICE[card] * short / room if short > 0 else 0.0
+        room = ROUNDS * (DAYS - 1 - self.observation.market.trader) + self.observation.rounds_left
+        short = room - self.observation.cards_left
+        return CARD_COST[card] * short / room if short > 0 else 0.0
 
     def news_worth(self) -> float:
         """Useful only if a pawn will be free to follow it, and the deck is not known already."""
-        if self.sight.deck_is_known:
+        if self.observation.deck_is_known:
             return 0.0
-        free = self.sight.home[self.seat] > 0
-        for shop in self.sight.shops:
+        free = self.observation.home[self.seat] > 0
+        for shop in self.observation.shops:
             free = free or self.is_served(shop)
-        return NEWS if free else 0.0
+        return LOOK_WORTH if free else 0.0
 
     # 4 shops open
 
@@ -123,8 +124,8 @@ class Policy:
         most = -1.0
         for take in legal:
             if isinstance(take, Take):
-                worth = self.scales.goods(self.seat, take.goods, 0)
-                worth -= 0.1 * self.scales.rivals(take.goods)
+                worth = self.valuation.goods(self.seat, take.goods, 0)
+                worth -= 0.1 * self.valuation.rivals(take.goods)
                 if worth > most:
                     best, most = take, worth
         return best
@@ -134,8 +135,8 @@ class Policy:
     def best_recall(self, legal: list[Action]) -> Action:
         """The pawn that gains most by going home and queueing up again, if any does."""
         best: Action = DONE
-        most = STAND
-        ends = [self.scales.end(shop, 1) for shop in self.sight.shops]
+        most = RECALL_MARGIN
+        ends = [self.valuation.end(shop, 1) for shop in self.observation.shops]
         for recall in legal:
             if isinstance(recall, Recall):
                 gain = self.elsewhere(recall.queue, ends) - self.standing(recall)
@@ -147,9 +148,9 @@ class Policy:
         """The worth of another place tomorrow; pawns that are at home already take the best."""
         others = [ends[shop] for shop in SHOP_NUMBERS if shop != queue]
         others.sort()
-        return others[max(len(others) - 1 - self.sight.home[self.seat], 0)]
+        return others[max(len(others) - 1 - self.observation.home[self.seat], 0)]
 
     def standing(self, recall: Recall) -> float:
         if recall.queue == MARKET:
-            return market_worth(self.sight, 0) * self.scales.hurry[self.seat]
-        return self.scales.pawn(self.sight.shops[recall.queue], recall.place)
+            return market_worth(self.observation, 0) * self.valuation.hurry[self.seat]
+        return self.valuation.pawn(self.observation.shops[recall.queue], recall.place)

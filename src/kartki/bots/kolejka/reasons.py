@@ -44,14 +44,14 @@ def _shop(queue: int) -> Term:
 
 
 def _lack(policy: Policy, kind: int) -> int:
-    return max(policy.sight.lacks[policy.seat][kind], 0)
+    return max(policy.observation.lacks[policy.seat][kind], 0)
 
 
 def _queue(policy: Policy, action: Queue) -> Reason:
     """How many goods of this shop are missing, and the place that the pawn would have."""
     if action.queue == MARKET:
-        return Reason("queue_market", (("number", policy.sight.to_spare(policy.seat)),))
-    shop = policy.sight.shops[action.queue]
+        return Reason("queue_market", (("number", policy.observation.to_spare(policy.seat)),))
+    shop = policy.observation.shops[action.queue]
     place, lack = len(shop.queue) + 1, _lack(policy, action.queue)
     facts = (("shop", _shop(action.queue)), ("number", lack), ("place", place))
     return Reason("queue_wanted" if lack else "queue_spare", facts)
@@ -72,11 +72,11 @@ def _card(policy: Policy, card: Play) -> Reason:
 
 def _gains(policy: Policy, card: Play) -> tuple[float, float, int]:
     """What the card brings its player, and what it costs the rival whom it hurts most."""
-    change = [0.0] * policy.sight.players
-    for shop in shops_after(policy.sight.shops, policy.seat, card):
-        for seat in range(policy.sight.players):
-            now = policy.sight.shops[shop.number]
-            change[seat] += policy.scales.share(shop, seat) - policy.scales.share(now, seat)
+    change = [0.0] * policy.observation.players
+    for shop in shops_after(policy.observation.shops, policy.seat, card):
+        for seat in range(policy.observation.players):
+            now = policy.observation.shops[shop.number]
+            change[seat] += policy.valuation.share(shop, seat) - policy.valuation.share(now, seat)
     rivals = [seat for seat in range(len(change)) if seat != policy.seat]
     hurt = max(rivals, key=lambda seat: change[seat])
     return change[policy.seat], change[hurt], hurt

@@ -7,7 +7,7 @@ are left in the deck are known by counting; only the day on which each comes is 
 from typing import Final, final
 
 PATIENCE: Final = 0.8  # what a good of tomorrow is worth today
-LONGEST_WAIT: Final = 14  # places; who stands farther back is not served in this life
+LONGEST_WAIT: Final = 14  # places; a pawn farther back is counted as never served
 
 
 @final
@@ -38,12 +38,13 @@ class Timetable:
         found = self._known.get(key)
         if found is None:
             found = [0.0] * LONGEST_WAIT
-            self._known[key] = found  # before it is full: a deck that brings nothing ends here
+            # Stored before it is filled, to end the recursion of a deck that brings nothing.
+            self._known[key] = found
             if truck:
-                self._spread(found, deck, truck, 0, list(deck.slots), list(deck.sure), 1.0)
+                self._try_days(found, deck, truck, 0, list(deck.slots), list(deck.sure), 1.0)
         return found
 
-    def _spread(
+    def _try_days(
         self,
         total: list[float],
         deck: Deliveries,
@@ -62,7 +63,7 @@ class Timetable:
             if room:
                 slots[day] -= 1
                 goods[day] += deck.amounts[card]
-                self._spread(total, deck, truck, card + 1, slots, goods, odds * room / free)
+                self._try_days(total, deck, truck, card + 1, slots, goods, odds * room / free)
                 goods[day] -= deck.amounts[card]
                 slots[day] += 1
 

@@ -6,7 +6,7 @@ there is worth more if the list asks for it. What rivals gain counts against the
 
 from typing import Final, final
 
-from kartki.bots.kolejka.sight import Sight
+from kartki.bots.kolejka.observation import Observation
 from kartki.bots.kolejka.supply import LONGEST_WAIT, PATIENCE
 from kartki.core.play import Seat
 from kartki.games.kolejka.parts import SHOP_NUMBERS, SPECULATOR
@@ -25,26 +25,28 @@ FADE: Final = 0.45  # what is left tomorrow of a place that was won by a card to
 
 
 @final
-class Scales:
-    """The worth of things for one decision of one seat."""
+class Valuation:
+    """Values goods and places in queues, for one decision of one seat."""
 
-    def __init__(self, sight: Sight) -> None:
-        jumping = sight.phase == JUMPING
-        self.sight: Final = sight
-        self.seat: Final = sight.seat
-        self.hurry: Final = [hurry(sight.missing(seat)) for seat in range(sight.players)]
-        self.weight: Final = weights(sight)
+    def __init__(self, observation: Observation) -> None:
+        jumping = observation.phase == JUMPING
+        self.observation: Final = observation
+        self.seat: Final = observation.seat
+        self.hurry: Final = [
+            hurry(observation.missing(seat)) for seat in range(observation.players)
+        ]
+        self.weight: Final = weights(observation)
         self._wait: Final = PATIENCE * FADE if jumping else 1.0
         self._push: Final = 0.0 if jumping else PUSH
-        self._risk: Final = min(RISK * sight.rival_plays, 0.4)
-        self._hope: Final = min(HOPE * sight.rival_plays, 0.2)
+        self._risk: Final = min(RISK * observation.rival_plays, 0.4)
+        self._hope: Final = min(HOPE * observation.rival_plays, 0.2)
 
     def goods(self, seat: Seat, kind: int, before: int) -> float:
         """One good of this kind for a seat that will already have got `before` others of it."""
-        lack = self.sight.lacks[seat][kind]
+        lack = self.observation.lacks[seat][kind]
         if lack > before:
             return self.hurry[seat]
-        spare = self.sight.to_spare(seat) + before - max(lack, 0)
+        spare = self.observation.to_spare(seat) + before - max(lack, 0)
         return SPARE[spare] if spare < len(SPARE) else 0.0
 
     def places(self, shop: Shop, more: int = 0) -> list[float]:
@@ -62,7 +64,7 @@ class Scales:
 
     def _if_nothing_happens(self, shop: Shop, last: int) -> list[float]:
         """Each place if no card moves it: served today, or what later deliveries may bring."""
-        later = self.sight.later[shop.number]
+        later = self.observation.later[shop.number]
         goods = len(shop.pile)
         found = [PATIENCE if shop.closed else 1.0] * min(goods, last + 1)
         for place in range(len(found), last + 1):
@@ -71,10 +73,10 @@ class Scales:
         return found
 
     def whole(self, shop: Shop) -> float:
-        """The whole queue as it stands: the own gain less the gain of rivals."""
+        """The worth of the whole queue as it stands: the seat's own gain less its rivals' gains."""
         places = self.places(shop)
         kinds = self.kinds_sold(shop)
-        bought = [0] * (len(SHOP_NUMBERS) * self.sight.players)
+        bought = [0] * (len(SHOP_NUMBERS) * self.observation.players)
         total = 0.0
         for place, owner in enumerate(shop.queue):
             if owner != SPECULATOR:
@@ -111,7 +113,7 @@ class Scales:
         return [shop.number] * (len(shop.queue) + 1)
 
     def _mixed(self, shop: Shop) -> list[int]:
-        """The same where other goods lie in the shop, after a delivery error."""
+        """The same for a shop that also holds goods of another kind, after a delivery error."""
         pile = shop.pile
         found: list[int] = []
         for owner in [*shop.queue, self.seat]:
@@ -126,7 +128,7 @@ class Scales:
         """Speculators choose by their rule, others what they lack most."""
         if owner == SPECULATOR:
             return speculators_choice(pile, shop)
-        lacks = self.sight.lacks[owner]
+        lacks = self.observation.lacks[owner]
         best = pile[0]
         for kind in pile:
             if lacks[kind] > lacks[best]:
@@ -136,8 +138,8 @@ class Scales:
     def rivals(self, kind: int) -> float:
         """What a good of this kind within the reach of rivals is worth: a negative number."""
         total = 0.0
-        for seat in range(self.sight.players):
-            if seat != self.seat and self.sight.lacks[seat][kind] > 0:
+        for seat in range(self.observation.players):
+            if seat != self.seat and self.observation.lacks[seat][kind] > 0:
                 total += self.weight[seat] * self.hurry[seat]
         return total
 
@@ -147,10 +149,10 @@ def hurry(missing: int) -> float:
     return 1.0 + HURRY / max(missing, 1)
 
 
-def weights(sight: Sight) -> list[float]:
+def weights(observation: Observation) -> list[float]:
     """How much each seat's gain counts: the own in full, rivals' negative, the leader's most."""
-    lacks = [sight.missing(seat) for seat in range(sight.players)]
-    fewest = min([lacks[seat] for seat in range(sight.players) if seat != sight.seat])
+    lacks = [observation.missing(seat) for seat in range(observation.players)]
+    fewest = min([lacks[seat] for seat in range(observation.players) if seat != observation.seat])
     found = [-SPITE * (LEADER if lack == fewest else 1.0) for lack in lacks]
-    found[sight.seat] = 1.0
+    found[observation.seat] = 1.0
     return found

@@ -1,4 +1,4 @@
-"""The chart of a box: how many turns a car alone needs, from everywhere, if it calls its best.
+"""How many turns a single car needs from each space, if it always makes the best call.
 
 Trips are solved from the last to the first: with all ration cards only the blue route is left,
 and every earlier trip leads into one that is already known.
@@ -7,14 +7,16 @@ and every earlier trip leads into one that is already known.
 from functools import cache
 from typing import Final, final
 
-from kartki.bots.ration_board.alone import Alone
 from kartki.bots.ration_board.equations import Area, AtTheBoard, Blue, Place, Red, Trip, calls
 from kartki.bots.ration_board.holds import STICKERS, Holds
 from kartki.bots.ration_board.linear import Vector
+from kartki.bots.ration_board.lone_car import LoneCar
 from kartki.games.ration_board.parts import HOME, SHORT_CUT, Box
 
 CLOSE: Final = 1e-10  # turns; a sweep that changes less is the last one
-MOST_SWEEPS: Final = 1000  # some dozens do for a sane box; on a road without end none would
+MOST_SWEEPS: Final = (
+    1000  # a usual box takes a few dozen; a road without an end would never converge
+)
 
 
 @final
@@ -22,8 +24,8 @@ class Chart:
     def __init__(self, box: Box, stop_at_home: bool) -> None:
         self.box: Final = box
         self.holds: Final = Holds(box)
-        alone = Alone(box, stop_at_home)
-        self.trips: Final = [Trip(alone, self.holds, n) for n in range(len(box.windows) + 1)]
+        lone_car = LoneCar(box, stop_at_home)
+        self.trips: Final = [Trip(lone_car, self.holds, n) for n in range(len(box.windows) + 1)]
         self.turns: Final[list[Vector]] = [[] for _ in self.trips]
         for trip in reversed(self.trips):
             self._solve(trip)
@@ -54,7 +56,7 @@ class Chart:
             sweep(turns, self._blue(trip), len(self.holds.hands))
 
     def _red(self, trip: Trip) -> list[Place]:
-        """From the board back to Home, so that news travels down the road in one sweep."""
+        """The red places, the board first and Home last: in this order one sweep goes far."""
         later = self.trips[trip.granted + 1]
         exits = [later.at(hand, self.box.exit) for hand in range(len(self.holds.hands))]
         board = AtTheBoard(trip, [self.turns[later.granted][at] for at in exits])

@@ -7,9 +7,9 @@ Settling a place brings its numbers in line with all the others and says how muc
 from abc import ABC, abstractmethod
 from typing import Final, final
 
-from kartki.bots.ration_board.alone import After, Alone
 from kartki.bots.ration_board.holds import CHANCES, KEPT, MAPS, STICKERS, Holds
 from kartki.bots.ration_board.linear import Matrix, Vector, inverse, times
+from kartki.bots.ration_board.lone_car import CarAfter, LoneCar
 from kartki.bots.ration_board.odds import AT_LEAST, FALLS, TOTAL
 from kartki.games.ration_board.actions import HIGHEST_CALL, LOWEST_CALL
 from kartki.games.ration_board.cards import SECOND_CHANCE
@@ -22,27 +22,27 @@ Row = list[tuple[float, int]]  # how likely, and where in `turns`
 class Trip:
     """The road with so many ration cards granted."""
 
-    def __init__(self, alone: Alone, holds: Holds, granted: int) -> None:
-        self.alone: Final = alone
-        self.box: Final = alone.box
+    def __init__(self, lone_car: LoneCar, holds: Holds, granted: int) -> None:
+        self.lone_car: Final = lone_car
+        self.box: Final = lone_car.box
         self.holds: Final = holds
         self.granted: Final = granted
         self.goal: Final = self.box.goal(granted)
         self.last: Final = granted == len(self.box.windows)
-        self.width: Final = alone.done + 1
+        self.width: Final = lone_car.done + 1
 
     def at(self, hand: int, space: int) -> int:
         return hand * self.width + space
 
-    def then(self, hand: int, after: After) -> int:
+    def then(self, hand: int, after: CarAfter) -> int:
         """Where in `turns` a car with this hand goes on."""
         return self.at(self.holds.changed(hand, after.changed), after.space)
 
     def roll(self, hand: int, here: int) -> Row:
         """Two dice, driven in full."""
-        cards = self.alone.samples(self.drivers_cards(hand))
+        cards = self.lone_car.samples(self.drivers_cards(hand))
         return [
-            (share, self.then(hand, self.alone.rolls(self.granted, here, cards, 0, total)))
+            (share, self.then(hand, self.lone_car.rolls(self.granted, here, cards, 0, total)))
             for total, share in enumerate(TOTAL)
             if share
         ]
@@ -97,12 +97,12 @@ class Red(Place):
 
 def calls(trip: Trip, hand: int, here: int) -> Row:
     """For each call from 1 to 12 the chance of driving it, and where that ends."""
-    alone = trip.alone
-    cards = alone.samples(trip.drivers_cards(hand))
+    lone_car = trip.lone_car
+    cards = lone_car.samples(trip.drivers_cards(hand))
     return [
         (
             AT_LEAST[call],
-            trip.then(hand, alone.rolls(trip.granted, here, cards, call, MOST_DICE)),
+            trip.then(hand, lone_car.rolls(trip.granted, here, cards, call, MOST_DICE)),
         )
         for call in range(LOWEST_CALL, HIGHEST_CALL + 1)
     ]
@@ -134,8 +134,8 @@ class AtTheBoard(Place):
 
 def approved(trip: Trip, cards: list[int]) -> float:
     """How likely a roll gets the ration card with these cards before the player."""
-    alone, granted = trip.alone, trip.granted
-    rolled = [alone.falls(granted, trip.goal, cards, 0, *fall) for fall in FALLS]
+    lone_car, granted = trip.lone_car, trip.granted
+    rolled = [lone_car.falls(granted, trip.goal, cards, 0, *fall) for fall in FALLS]
     return len([after for after in rolled if after.space == trip.box.exit]) / 36
 
 
@@ -145,17 +145,17 @@ class Draws:
 
     def __init__(self, trip: Trip, here: int, maps: int) -> None:
         self.here: Final = here
-        self.to: Final[list[tuple[float, After]]] = []  # the car is carried to another space
+        self.to: Final[list[tuple[float, CarAfter]]] = []  # the car is carried to another space
         self.kept: Final = [0.0] * len(KEPT)  # a card of this kind is laid before the player
         self.missed = 0.0  # a turn will be missed, and another card is drawn
         self.toll = 0.0  # turns that the way out costs on average
         pack = trip.box.pack
-        cards = trip.alone.samples([0, maps, 0])
+        cards = trip.lone_car.samples([0, maps, 0])
         for card in sorted(set(pack)):
             share = pack.count(card) / len(pack)
-            self._add(trip.alone.draws(trip.granted, here, cards, card), share)
+            self._add(trip.lone_car.draws(trip.granted, here, cards, card), share)
 
-    def _add(self, after: After, share: float) -> None:
+    def _add(self, after: CarAfter, share: float) -> None:
         if 1 in after.changed:
             self.kept[after.changed.index(1)] += share
         elif after.space == self.here:
@@ -221,7 +221,7 @@ class Area(Place):
 
     def _count_tolls(self, trip: Trip) -> Vector:
         """Turns lost and won; one to be missed after the last homecoming is no turn at all."""
-        home = [draw.share(trip.alone.done) for draw in self._draws]
+        home = [draw.share(trip.lone_car.done) for draw in self._draws]
         finish = times(inverse(self._equations((True,) * len(KEPT))), home)
         return [
             draw.toll + draw.missed * (1 - finish[i] * trip.last)

@@ -1,4 +1,4 @@
-"""Just enough linear algebra for eight spaces of woods."""
+"""The little linear algebra that the equations of an area of eight spaces need."""
 
 Vector = list[float]
 Matrix = list[Vector]

@@ -1,4 +1,4 @@
-"""The bot that has the whole road on a chart, and can say why it calls what it calls."""
+"""The bot that has computed the best call for every space, and can give its reasons."""
 
 from typing import Any, ClassVar, Final, final
 

@@ -1,4 +1,4 @@
-"""Two drivers who know one number: half of what two dice can give."""
+"""Two simple bots that call 6, half of what two dice can give."""
 
 from typing import Any, ClassVar, final
 

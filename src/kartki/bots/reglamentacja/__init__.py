@@ -1,1 +1,1 @@
-"""Bots that bargain."""
+"""Bots for Reglamentacja."""

@@ -16,22 +16,22 @@ from kartki.games.reglamentacja.seen import OfferView, ShopView
 from kartki.games.reglamentacja.shop.market import terms_of
 
 # milliseconds
-FOR_PEOPLE: Final = 3_000  # what everybody may take, they may take first
+FOR_PEOPLE: Final = 3_000  # an offer to everybody may be taken by people first
 POLITE: Final = 1_200
-BREATH: Final = 2_400  # before an offer …
-HESITATION: Final = 500  # … and now and then so much more, up to three times
+OFFER_PAUSE: Final = 2_400  # before an offer …
+EXTRA_PAUSE: Final = 500  # … and now and then so much more, up to three times
 STALE: Final = 2  # so many offers for each player have been made since: nobody wants this one
 
 
 def pause(view: ShopView, action: Action) -> int:
-    """Milliseconds to wait before this act; none in beats, where each has a turn to speak."""
+    """Milliseconds to wait before this act; 0 with `pace=beats`, where everybody speaks in turn."""
     if not view.live or view.steps[-1] != "trading":
         return 0
     if isinstance(action, TakeOffer):
         to = next(offer.to for offer in view.offers if offer.number == action.number)
         return FOR_PEOPLE if to == EVERYONE else POLITE
     if isinstance(action, (MakeOffer, CounterOffer)):
-        return BREATH + HESITATION * ((view.offers_made + 3 * (view.viewer or 0)) % 4)
+        return OFFER_PAUSE + EXTRA_PAUSE * ((view.offers_made + 3 * (view.viewer or 0)) % 4)
     return POLITE
 
 
@@ -47,7 +47,7 @@ def regretted(at: Situation) -> Action | None:
 
 
 def harms(at: Situation, offer: OfferView) -> bool:
-    """Would the hand be worse after it, whatever it is paid with?"""
+    """Would the hand be worth less after this offer, however it is paid?"""
     terms = terms_of(offer)
     partner = offer.to if terms.with_place() else -1
     return all(at.worth_at(after, partner) <= at.now for after in hands_after(at, terms))

@@ -1,7 +1,7 @@
 """Deals with the speculator (REG-SPC), and which stamp is missed least."""
 
 from kartki.bots.reglamentacja.situation import Situation
-from kartki.bots.reglamentacja.worth import Purse, changed
+from kartki.bots.reglamentacja.worth import HandValuation, changed
 from kartki.core.play import Action
 from kartki.games.reglamentacja.actions import PaySpeculator
 from kartki.games.reglamentacja.parts import (
@@ -48,17 +48,17 @@ def after_discard(at: Situation, hand: list[int]) -> float:
     """REG-ALC-6: what is worth least goes first."""
     left = hand.copy()
     for _ in range(sum(left) - LIMIT):
-        left[least_missed(at.purse, left)] -= 1
-    return at.purse.worth(left)
+        left[least_missed(at.valuation, left)] -= 1
+    return at.valuation.worth(left)
 
 
-def least_missed(purse: Purse, hand: list[int]) -> int:
+def least_missed(valuation: HandValuation, hand: list[int]) -> int:
     """The kind of which one stamp can be spared best."""
     best, most = -1, -1.0
     for kind in KIND_NUMBERS:
         if hand[kind]:
             hand[kind] -= 1
-            worth = purse.worth(hand)
+            worth = valuation.worth(hand)
             hand[kind] += 1
             if worth > most:
                 best, most = kind, worth

@@ -1,9 +1,9 @@
-"""What a trader says of its own accord: offers that both sides may like, and questions."""
+"""What a trader proposes itself: offers that may suit both sides, and calls for stamps."""
 
 from math import exp
 from typing import Final, final
 
-from kartki.bots.reglamentacja.sight import turns_after_swap
+from kartki.bots.reglamentacja.estimates import turns_after_swap
 from kartki.bots.reglamentacja.situation import Situation
 from kartki.bots.reglamentacja.worth import changed
 from kartki.core.play import Action, Seat
@@ -71,7 +71,7 @@ class Proposals:
         return False
 
     def spoken(self, idea: Idea) -> Action:
-        """As an answer, if there is an offer to answer."""
+        """The idea as an action: a counter-offer if there is an offer to answer, else an offer."""
         for offer in self.at.view.offers:
             standing = standing_in(offer)
             is_open = standing.is_open_to(self.at.me, self.at.view.active, self.at.final_turn)
@@ -105,7 +105,7 @@ class Proposals:
     def _find_spares(self) -> list[Stamps]:
         kinds = [kind for kind in KIND_NUMBERS if self.at.hand[kind]]
         ones = [stamps_of([kind]) for kind in kinds]
-        ones.sort(key=lambda give: -self.at.purse.worth(changed(self.at.hand, give, NO_STAMPS)))
+        ones.sort(key=lambda give: -self.at.valuation.worth(changed(self.at.hand, give, NO_STAMPS)))
         if len(ones) < 2 or (self.at.gone < HURRY and sum(self.at.hand) <= LIMIT + 1):
             return ones
         pair = changed([0] * len(NO_STAMPS), NO_STAMPS, ones[0])
@@ -134,7 +134,7 @@ class Proposals:
         return Idea(to, Terms(give, False, NO_STAMPS, 1, among, False), hope)
 
     def cost_of(self, to: int) -> float:
-        return 0.0 if to == EVERYONE else self.at.feeding(to)
+        return 0.0 if to == EVERYONE else self.at.leader_surcharge(to)
 
     def reached(self, to: int) -> list[Seat]:
         if to != EVERYONE:

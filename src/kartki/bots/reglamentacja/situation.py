@@ -1,14 +1,14 @@
-"""What one seat has before it while the top spins, and what a deal would be worth to it."""
+"""What one seat knows while the top spins, and what a deal would be worth to it."""
 
 from typing import Final, final
 
 from kartki.bots.reglamentacja.beliefs import Beliefs
-from kartki.bots.reglamentacja.sight import (
+from kartki.bots.reglamentacja.estimates import (
     demand,
     leaders,
-    purse,
     turns_after_swap,
     turns_to_counter,
+    valuation,
 )
 from kartki.bots.reglamentacja.worth import Cost, changed
 from kartki.core.play import Action, Seat
@@ -21,13 +21,13 @@ from kartki.games.reglamentacja.state import FINAL
 EAGER: Final = 0.05  # the gain for which a trader agrees when the top is about to fall …
 PROUD: Final = 0.25  # … and how much more it asks at the start
 LEAD: Final = 4.0  # points ahead from which a rival counts as a leader
-FEEDING: Final = 0.8  # what a deal with a leader must bring on top
-STANDING: Final = 2  # offers of the active player that lie on a live table; of others one
+LEADER_SURCHARGE: Final = 0.8  # what a deal with a leader must bring on top
+MOST_OFFERS: Final = 2  # offers of the active player that lie on a live table; of others one
 
 
 @final
 class Situation:
-    """For one decision of one seat."""
+    """All that one decision of one seat needs, computed once."""
 
     def __init__(self, view: ShopView, box: Box, prices: list[Cost]) -> None:
         self.view: Final = view
@@ -38,8 +38,8 @@ class Situation:
         self.final_turn: Final = view.phase >= FINAL
         self.hand: Final = list(view.hand)
         self.turns: Final = turns_to_counter(list(view.queue), self.me)
-        self.purse: Final = purse(view, box, prices, self.turns)
-        self.now: Final = self.purse.worth(self.hand)
+        self.valuation: Final = valuation(view, box, prices, self.turns)
+        self.now: Final = self.valuation.worth(self.hand)
         self.beliefs: Final = Beliefs(view, box.stamps)
         self.leads: Final = leaders(view, box, LEAD)
         self.demand: Final = demand(view, prices)
@@ -55,21 +55,21 @@ class Situation:
     def worth_at(self, hand: list[int], swapped: int) -> float:
         """A hand after a deal, at the place of whoever the pawn changes places with."""
         if swapped < 0:
-            return self.purse.worth(hand)
+            return self.valuation.worth(hand)
         turns = turns_after_swap(self.view, self.me, swapped)
-        return purse(self.view, self.box, self.prices, turns).worth(hand)
+        return valuation(self.view, self.box, self.prices, turns).worth(hand)
 
-    def feeding(self, partner: Seat) -> float:
+    def leader_surcharge(self, partner: Seat) -> float:
         """What a deal must bring on top because it helps a leader."""
-        return FEEDING if self.leads[partner] else 0.0
+        return LEADER_SURCHARGE if self.leads[partner] else 0.0
 
     def standing(self, number: int) -> OfferView:
         return next(offer for offer in self.view.offers if offer.number == number)
 
     def has_enough_offers(self) -> bool:
-        """At a live table they pile up, and nobody wants to read them all."""
+        """At a live table a trader stops at a few open offers, so that people can read them all."""
         own = [offer for offer in self.view.offers if offer.maker == self.me]
-        few = STANDING if self.me == self.view.active else 1
+        few = MOST_OFFERS if self.me == self.view.active else 1
         return self.view.live and len(own) >= few
 
     def value_to(self, partner: Seat, kind: int) -> float:
@@ -80,7 +80,7 @@ class Situation:
         """What one stamp of this kind would bring, had for these stamps."""
         after = changed(self.hand, give, NO_STAMPS)
         after[kind] += 1
-        return self.purse.worth(after) - self.now
+        return self.valuation.worth(after) - self.now
 
     def best_take(self, legal: list[Action]) -> Action | None:
         """The offer that brings most, if it brings enough."""
@@ -89,7 +89,9 @@ class Situation:
         for take in legal:
             if isinstance(take, TakeOffer):
                 offer = self.standing(take.number)
-                gain = self.gain(offer, take.giving) - self.margin - self.feeding(offer.maker)
+                gain = (
+                    self.gain(offer, take.giving) - self.margin - self.leader_surcharge(offer.maker)
+                )
                 if gain > most:
                     best, most = take, gain
         return best

@@ -4,10 +4,10 @@ from functools import cache
 from typing import Any, ClassVar, final
 
 from kartki.bots.bot import Bot
+from kartki.bots.reglamentacja.estimates import costs, turns_to_counter, valuation
 from kartki.bots.reglamentacja.pacing import pause, regretted
 from kartki.bots.reglamentacja.payments import best_payment, least_missed
 from kartki.bots.reglamentacja.proposals import Proposals
-from kartki.bots.reglamentacja.sight import costs, purse, turns_to_counter
 from kartki.bots.reglamentacja.situation import Situation
 from kartki.bots.reglamentacja.worth import Cost
 from kartki.core.play import Action
@@ -42,7 +42,7 @@ class Trader(Bot):
         if isinstance(first, Discard):
             seat = view.viewer
             turns = turns_to_counter(list(view.queue), seat)
-            return DISCARDS[least_missed(purse(view, box, prices(box), turns), list(view.hand))]
+            return DISCARDS[least_missed(valuation(view, box, prices(box), turns), list(view.hand))]
         return bargain(Situation(view, box, prices(box)), legal, self.deals)
 
     def waits(self, view: Any, action: Action) -> int:
@@ -51,7 +51,7 @@ class Trader(Bot):
 
 @final
 class Hermit(Trader):
-    """A trader that deals with nobody but the speculator: does trading pay?"""
+    """A trader that deals with the speculator only: it shows how much trading is worth."""
 
     name: ClassVar[str] = "hermit"
     deals: ClassVar[bool] = False
@@ -63,7 +63,7 @@ def prices(box: Box) -> list[Cost]:
 
 
 def flick(legal: list[Action], rng: Rng) -> Action:
-    """A good flick, never a perfect one."""
+    """Flick the top with a good strength, but never the best one."""
     spins = [spin for spin in legal if isinstance(spin, Spin)]
     best = BEST_FLICK - 10 - rng.below(25)
     return spins[min(best, len(spins) - 1)]
@@ -72,7 +72,7 @@ def flick(legal: list[Action], rng: Rng) -> Action:
 def buy(view: ShopView, legal: list[Action], box: Box, costs_of: list[Cost]) -> Action:
     """The card that brings most now and leaves most for later."""
     best, most = legal[0], -1.0
-    later = purse(view, box, costs_of, len(view.known))
+    later = valuation(view, box, costs_of, len(view.known))
     for act in legal:
         if isinstance(act, Buy):
             left = list(view.hand)
@@ -88,33 +88,33 @@ def buy(view: ShopView, legal: list[Action], box: Box, costs_of: list[Cost]) -> 
 
 
 def bargain(at: Situation, legal: list[Action], deals: bool) -> Action | None:
-    """While the top spins: the best answer, then an offer, then the speculator, then a word."""
+    """While the top spins: the best answer, else an offer, else the speculator, else a call."""
     proposals = Proposals(at)
     if deals:
-        answer = at.best_take(legal) or second_thoughts(at) or proposals.best_offer()
+        answer = at.best_take(legal) or withdraw_offer(at) or proposals.best_offer()
         if answer is not None:
             return answer
     payment = best_payment(at, legal)
     if payment is not None:
         return payment
-    return last_words(proposals, legal) if deals else quiet(legal)
+    return decline_or_ask(proposals, legal) if deals else stay_silent(legal)
 
 
-def second_thoughts(at: Situation) -> Action | None:
+def withdraw_offer(at: Situation) -> Action | None:
     """Without a clock the next offer replaces the last one anyway."""
     return regretted(at) if at.view.live else None
 
 
-def last_words(proposals: Proposals, legal: list[Action]) -> Action | None:
-    """Decline an offer that was made to this seat alone, or ask for a stamp, or be quiet."""
+def decline_or_ask(proposals: Proposals, legal: list[Action]) -> Action | None:
+    """Decline an offer made to this seat alone, or ask for a stamp, or stay silent."""
     at = proposals.at
     for act in legal:
         if isinstance(act, Decline) and at.standing(act.number).to == at.me:
             return act
     call = proposals.best_call()
-    return quiet(legal) if call is None or call not in legal else call
+    return stay_silent(legal) if call is None or call not in legal else call
 
 
-def quiet(legal: list[Action]) -> Action | None:
-    """In beats silence is an act; at a live table it is none."""
+def stay_silent(legal: list[Action]) -> Action | None:
+    """With `pace=beats` silence is an act; at a live table nothing is done."""
     return QUIET if QUIET in legal else None

@@ -22,7 +22,7 @@ Cost = list[tuple[int, int]]  # kinds, and how many of each
 
 
 @final
-class Ware:
+class CardForSale:
     """A card of the row: its price and what it is worth to the seat."""
 
     def __init__(self, card: int, cost: Cost, points: float) -> None:
@@ -39,19 +39,19 @@ class Ware:
 
 
 @final
-class Purse:
+class HandValuation:
     """The worth of hands for one seat at one moment."""
 
-    def __init__(self, wares: list[Ware], turns: int, final_turn: bool) -> None:
-        self.wares: Final = wares
+    def __init__(self, sales: list[CardForSale], turns: int, final_turn: bool) -> None:
+        self.sales: Final = sales
         self.final_turn: Final = final_turn
         self.chance: Final = chances(turns, final_turn)
 
     def worth(self, hand: list[int]) -> float:
         """The best card that this hand may buy, the next one with what is left, and the rest."""
         best, first = 0.0, -1
-        for number, ware in enumerate(self.wares):
-            value = ware.points * self.chance[ware.lacks(hand)]
+        for number, sale in enumerate(self.sales):
+            value = sale.points * self.chance[sale.lacks(hand)]
             if value > best:
                 best, first = value, number
         if first < 0 or self.final_turn:
@@ -60,12 +60,12 @@ class Purse:
 
     def _next(self, hand: list[int], first: int) -> float:
         left = hand.copy()
-        for kind, number in self.wares[first].cost:
+        for kind, number in self.sales[first].cost:
             left[kind] = max(left[kind] - number, 0)
         best, later = 0.0, CHANCE_OF[FAR]
-        for number, ware in enumerate(self.wares):
+        for number, sale in enumerate(self.sales):
             if number != first:
-                best = max(best, ware.points * later[ware.lacks(left)])
+                best = max(best, sale.points * later[sale.lacks(left)])
         return best
 
 

@@ -1,4 +1,4 @@
-"""What a neighbour sees of the square: plain numbers, put together once for each decision."""
+"""What the neighbour needs to know for one decision, as plain numbers taken from a view."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ from kartki.games.kolejka.square.shops import Shop
 
 
 @final
-class Sight:
+class Observation:
     def __init__(
         self,
         seat: Seat,
@@ -29,7 +29,7 @@ class Sight:
         self.phase: Final = phase
         self.shops: Final = shops
         self.market: Final = market
-        self.lacks: Final = lacks  # by seat and kind; below nothing: to spare
+        self.lacks: Final = lacks  # by seat and kind; a negative number is to spare
         self.home: Final = home
         self.cards_left: Final = cards_left  # of the seat, until Saturday
         self.rival_plays: Final = rival_plays  # cards that rivals may still play today

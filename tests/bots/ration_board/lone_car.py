@@ -10,7 +10,7 @@ from kartki.games.ration_board.steps.release import DRAWING
 from tests.games.ration_board.road import EDITION, GAME
 
 
-def alone(granted: int, space: str, hand: tuple[int, ...], options: dict[str, str]) -> Road:
+def lone_car(granted: int, space: str, hand: tuple[int, ...], options: dict[str, str]) -> Road:
     """The start of a turn here, or a card about to be drawn."""
     s = GAME.new_game(1, EDITION, options)
     s.cars[0].space = s.box.number(space)

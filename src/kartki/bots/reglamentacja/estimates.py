@@ -1,6 +1,6 @@
 """What a trader works out from a view: prices, turns to the counter, who leads, demand."""
 
-from kartki.bots.reglamentacja.worth import Cost, Purse, Ware
+from kartki.bots.reglamentacja.worth import CardForSale, Cost, HandValuation
 from kartki.core.play import Seat
 from kartki.games.reglamentacja.parts import CATEGORIES, KIND_NUMBERS, SPECULATOR, Box
 from kartki.games.reglamentacja.seen import ShopView
@@ -17,10 +17,12 @@ def costs(box: Box) -> list[Cost]:
     ]
 
 
-def purse(view: ShopView, box: Box, prices: list[Cost], turns: int) -> Purse:
+def valuation(view: ShopView, box: Box, prices: list[Cost], turns: int) -> HandValuation:
     """What stamps are worth to the viewer if its pawn is at the counter in so many turns."""
-    wares = [Ware(card, prices[card], float(box.worth(card, view.visit))) for card in view.row]
-    return Purse(wares, turns, view.phase >= FINAL)
+    sales = [
+        CardForSale(card, prices[card], float(box.worth(card, view.visit))) for card in view.row
+    ]
+    return HandValuation(sales, turns, view.phase >= FINAL)
 
 
 def turns_to_counter(queue: list[int], seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""A car alone on the road: the rules themselves say what comes of a roll or a card.
+"""A single car on the road: the game's own rules are run to see what a roll or a card does.
 
 No other car is about: trading cars and sharing a ride then lead to the first clear space ahead.
 """
@@ -13,8 +13,8 @@ from kartki.games.ration_board.state import HouseRules, Road, at_home
 
 
 @final
-class After:
-    """What has become of the car, and of the cards before its player."""
+class CarAfter:
+    """What has changed for the car, and in the cards that its player keeps."""
 
     def __init__(self, space: int, changed: list[int], misses: int, extra: int) -> None:
         self.space: Final = space
@@ -24,18 +24,18 @@ class After:
 
 
 @final
-class Alone:
+class LoneCar:
     def __init__(self, box: Box, stop_at_home: bool) -> None:
         self.box: Final = box
         self.done: Final = len(box.ids)  # stands for Home with all ration cards
         house = HouseRules(remind=False, stop_at_home=stop_at_home, places=False)
-        self._known: Final[dict[tuple[object, ...], After]] = {}
+        self._known: Final[dict[tuple[object, ...], CarAfter]] = {}
         self._road: Final = at_home(1, [], box, house)
         effects = [card.effect for card in box.cards]
         self._samples: Final = [effects.index(e) if e in effects else -1 for e in KEPT]
 
-    def rolls(self, granted: int, space: int, cards: list[int], called: int, dice: int) -> After:
-        """A turn from here that ends with this total of two dice, where nothing else matters."""
+    def rolls(self, granted: int, space: int, cards: list[int], called: int, dice: int) -> CarAfter:
+        """A turn from here with this total of two dice, where it does not matter how they fall."""
         key = (granted, space, tuple(cards), called, dice)
         if key not in self._known:
             low = max(1, dice - 6)
@@ -44,14 +44,14 @@ class Alone:
 
     def falls(
         self, granted: int, space: int, cards: list[int], called: int, first: int, second: int
-    ) -> After:
+    ) -> CarAfter:
         s = self._set(granted, space, cards)
         s.turns.called = called
         told: list[Event] = []
         flow.turn_of(s).rolled(s, first, second, told)
         return self._after(cards)
 
-    def draws(self, granted: int, space: int, cards: list[int], card: int) -> After:
+    def draws(self, granted: int, space: int, cards: list[int], card: int) -> CarAfter:
         """A release card in the woods or the storm."""
         s = self._set(granted, space, cards)
         told: list[Event] = []
@@ -66,7 +66,7 @@ class Alone:
         return found
 
     def _set(self, granted: int, space: int, cards: list[int]) -> Road:
-        """The one position, laid out anew: building it thousands of times would take longer."""
+        """Reset the one position that is used for every question: making new ones is slower."""
         s, car = self._road, self._road.cars[0]
         car.space, car.granted = space, granted
         car.holds[:] = cards
@@ -78,12 +78,12 @@ class Alone:
         s.outcome = None
         return s
 
-    def _after(self, cards: list[int]) -> After:
+    def _after(self, cards: list[int]) -> CarAfter:
         s, car = self._road, self._road.cars[0]
         before = [self.box.cards[card].effect for card in cards]
         now = [self.box.cards[card].effect for card in car.holds]
         misses = [card for card in car.holds if self.box.cards[card].misses_turn]
-        return After(
+        return CarAfter(
             car.space if s.outcome is None else self.done,
             [now.count(effect) - before.count(effect) for effect in KEPT],
             len(misses),

@@ -1,6 +1,6 @@
-"""From the view of a seat to what its bot sees."""
+"""Makes the neighbour's `Observation` from the view of its seat."""
 
-from kartki.bots.kolejka.sight import Sight
+from kartki.bots.kolejka.observation import Observation
 from kartki.bots.kolejka.supply import Deliveries, Timetable
 from kartki.core.play import Seat
 from kartki.games.kolejka.parts import ROUNDS, SHOP_NUMBERS, TENS, Box
@@ -10,11 +10,11 @@ from kartki.games.kolejka.square.market import market_in
 from kartki.games.kolejka.square.shops import shops_in
 
 
-def sight_of(view: SquareView, seat: Seat, box: Box, times: Timetable) -> Sight:
+def observation_from_view(view: SquareView, seat: Seat, box: Box, times: Timetable) -> Observation:
     """What the policy needs of a view."""
     players = len(view.home)
     shops = shops_in(view)
-    return Sight(
+    return Observation(
         seat=seat,
         players=players,
         phase=view.phase,

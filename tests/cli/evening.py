@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from kartki.cli.playing import Evening
-from kartki.cli.voice import voice
+from kartki.cli.playing import TerminalGame
+from kartki.cli.table_speech import speech_for_table
 from kartki.core.dealer import SealedDealer
 from kartki.core.progress import Progress
-from kartki.core.scribe import Scribe, head_tags
+from kartki.core.record_writer import RecordWriter, head_tags
 from kartki.editions import shelf
 from kartki.games.kolejka.state import Square
-from kartki.table.sitting import Sitter
+from kartki.table.occupants import Occupant
 from kartki.table.table import Table
 from tests.games.kolejka.square import EDITION, GAME
 
@@ -20,10 +20,10 @@ def evening_at(
     names: list[str],
     language: str = "en",
     bots: dict[int, str] | None = None,
-) -> Evening:
+) -> TerminalGame:
     dealer = SealedDealer(bytes(32), [])
     box = shelf.get(GAME.name, EDITION).digest
     head = head_tags(GAME, EDITION, names, {}, dealer, box)
-    sitters = [Sitter(name, (bots or {}).get(seat, "")) for seat, name in enumerate(names)]
-    table = Table(Progress(GAME, s), sitters, dealer, Scribe(GAME, head))
-    return Evening(table, folder / "evening.game", voice(table, language))
+    occupants = [Occupant(name, (bots or {}).get(seat, "")) for seat, name in enumerate(names)]
+    table = Table(Progress(GAME, s), occupants, dealer, RecordWriter(GAME, head))
+    return TerminalGame(table, folder / "evening.game", speech_for_table(table, language))

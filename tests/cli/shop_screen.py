@@ -53,4 +53,4 @@ def typed(s: Shop, text: str, seat: Seat = 0, language: str = "en") -> str:
     """The act that was understood, or the slip in brackets."""
     shown = asked(s, seat, language)
     line = shown.typed(text.lower())
-    return line if line is not None else f"({shown.slip()})"
+    return line if line is not None else f"({shown.not_understood()})"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kartki.cli.screens.kolejka_typed import Ear, plain
+from kartki.cli.screens.kolejka_typed import Vocabulary, plain
 from kartki.core import record as records
 from kartki.core.record import Record
 from kartki.words.languages import LANGUAGES
@@ -83,10 +83,10 @@ def test_a_choice_may_be_typed_as_it_is_listed(language: str) -> None:
 def test_no_word_means_two_things(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     meanings: dict[str, set[tuple[str, str]]] = {}
 
-    def learn(_ear: Ear, word: str, kind: str, meaning: str) -> None:
+    def learn(_vocabulary: Vocabulary, word: str, kind: str, meaning: str) -> None:
         meanings.setdefault(plain(word), set()).add((kind, meaning))
 
-    monkeypatch.setattr(Ear, "_learn", learn)
+    monkeypatch.setattr(Vocabulary, "_learn", learn)
     screen(language, 2)
     assert len(meanings) > 90
     assert {word: twice for word, twice in meanings.items() if len(twice) > 1} == {}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from kartki.cli.completing import completer
+from kartki.cli.tab_completion import completer
 from kartki.core import record as records
 from kartki.core.record import Record
 from kartki.words.languages import LANGUAGES

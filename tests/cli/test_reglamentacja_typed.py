@@ -3,7 +3,7 @@
 import pytest
 
 from kartki.bots.choosing import choices as to_choose
-from kartki.cli.screens.reglamentacja_ear import Ear
+from kartki.cli.screens.reglamentacja_vocabulary import Vocabulary
 from kartki.core.play import CHANCE, CLOCK
 from kartki.core.rng import Rng
 from kartki.words.languages import LANGUAGES
@@ -246,11 +246,11 @@ def test_no_word_means_two_things(language: str, monkeypatch: pytest.MonkeyPatch
     """A verb comes first, so that it may look like another word: `płacę`, `place`."""
     meanings: dict[tuple[str, bool], set[tuple[str, str]]] = {}
 
-    def learn(_ear: Ear, word: str, kind: str, meaning: str) -> None:
+    def learn(_vocabulary: Vocabulary, word: str, kind: str, meaning: str) -> None:
         meanings.setdefault((word, kind == "verb"), set()).add((kind, meaning))
 
-    monkeypatch.setattr(Ear, "_learn", learn)
-    Ear(Speech(language, "reglamentacja", dict(enumerate(NAMES))))
+    monkeypatch.setattr(Vocabulary, "_learn", learn)
+    Vocabulary(Speech(language, "reglamentacja", dict(enumerate(NAMES))))
     assert len(meanings) > 100
     assert {word: twice for word, twice in meanings.items() if len(twice) > 1} == {}
 
@@ -264,7 +264,9 @@ def test_no_verb_is_a_command_of_the_house(language: str) -> None:
         for name in ("help", "undo", "save", "rules", "board", "quit")
         for word in speech.say(f"command-{name}").split(",")
     }
-    ear = Ear(speech)
+    vocabulary = Vocabulary(speech)
     assert not {
-        word for word in commands if ear.hear(word)[:1] and ear.hear(word)[0].kind == "verb"
+        word
+        for word in commands
+        if vocabulary.parse(word)[:1] and vocabulary.parse(word)[0].kind == "verb"
     }

@@ -9,8 +9,8 @@ from kartki.core.dealer import SeededDealer
 from kartki.core.fingerprint import fingerprint
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Seat
 from kartki.core.record import COMMENT, FINGERPRINT, Line, Record
+from kartki.core.record_writer import RecordWriter, head_tags
 from kartki.core.rng import Rng
-from kartki.core.scribe import Scribe, head_tags
 from tests.contract.contestants import Contestant
 
 NAMES: Final = ["Ania", "Bartek", "Cyryl", "Dorota", "Ewa", "Filip", "Gosia", "Henryk"]
@@ -99,19 +99,19 @@ class Sitting:
 
     def record(self, prints_every: int = 0) -> Record:
         """The moves so far, played again; a move that cannot be written ends it."""
-        scribe, state = Scribe(self.game, self.head()), self.start()
+        writer, state = RecordWriter(self.game, self.head()), self.start()
         for number, (seat, action) in enumerate(self.moves, start=1):
             try:
-                scribe.move(state, seat, action)
+                writer.move(state, seat, action)
                 self.game.apply(state, seat, action)
-                scribe.after(state)
+                writer.after(state)
                 if prints_every and (number % prints_every == 0 or number == len(self.moves)):
-                    scribe.lines.append(Line(FINGERPRINT, fingerprint(state.facts())))
+                    writer.lines.append(Line(FINGERPRINT, fingerprint(state.facts())))
             except Exception as fault:
                 lost = f"{seat} {action!r}: {type(fault).__name__} {fault}".replace("\n", " ")
-                scribe.lines.append(Line(COMMENT, "", comment=lost))
+                writer.lines.append(Line(COMMENT, "", comment=lost))
                 break
-        return scribe.record([])
+        return writer.record([])
 
 
 def shape(facts: dict[str, Any]) -> set[tuple[str, object]]:

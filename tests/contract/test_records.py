@@ -7,8 +7,8 @@ from kartki.core.fingerprint import fingerprint
 from kartki.core.play import CHANCE, CLOCK, Event
 from kartki.core.progress import Progress
 from kartki.core.record import COMMENT, FINGERPRINT, MOVE, Line, Record
+from kartki.core.record_writer import RecordWriter
 from kartki.core.replay import Replay
-from kartki.core.scribe import Scribe
 from kartki.core.seats import letter
 from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
@@ -24,10 +24,10 @@ def test_a_record_plays_again(contestant: Contestant) -> None:
 
 def record_plays_again(sitting: Sitting) -> None:
     log = Log(sitting)
-    while len(log.scribe.lines) < sitting.length and sitting.game.actors(log.progress.state):
+    while len(log.writer.lines) < sitting.length and sitting.game.actors(log.progress.state):
         log.one_more()
     log.take_fingerprint()
-    text = record.write(log.scribe.record([]))
+    text = record.write(log.writer.record([]))
     again = record.read(text)
     assert isinstance(again, Record), f"{again!r}"
     assert record.write(again) == text, "the record is written otherwise the second time"
@@ -36,7 +36,7 @@ def record_plays_again(sitting: Sitting) -> None:
     assert fault is None, f"{fault!r} in\n{text}"
     assert (replay.fingerprints, replay.refusals) == (log.fingerprints, log.refusals)
     assert replay.progress.state.facts() == log.progress.state.facts()
-    numbered = [line for line in log.scribe.lines if line.is_numbered()]
+    numbered = [line for line in log.writer.lines if line.is_numbered()]
     assert replay.progress.line == log.progress.line == len(numbered)
 
 
@@ -46,7 +46,7 @@ class Log:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting: Final = sitting
         self.progress: Final = Progress(sitting.game, sitting.start())
-        self.scribe: Final = Scribe(sitting.game, sitting.head())
+        self.writer: Final = RecordWriter(sitting.game, sitting.head())
         self.before: Final[list[str]] = []  # the fingerprint before each act of a seat
         self.fingerprints = 0
         self.refusals = 0
@@ -55,7 +55,7 @@ class Log:
         for _ in range(WILD if self._rarely() else 0):
             self._try_wild()
         if self._rarely():
-            self.scribe.lines.append(Line(COMMENT, "", comment="so far, so good"))
+            self.writer.lines.append(Line(COMMENT, "", comment="so far, so good"))
         acts = 1 + self.sitting.rng.below(2)
         if self._rarely() and self._may_take_back(acts):
             self._take_back(acts)
@@ -74,13 +74,13 @@ class Log:
         state: Any = self.progress.state
         move = random_move(self.sitting.game, state, self.sitting.rng)
         self.sitting.moves.append(move)
-        self.scribe.move(state, *move, time="0:41.2" if self._rarely() else "")
+        self.writer.move(state, *move, time="0:41.2" if self._rarely() else "")
         if move[0] != CHANCE:
             self.before.append(fingerprint(state.facts()))
         told = self.progress.act(*move)
-        written = len(self.scribe.lines)
-        self.scribe.after(self.progress.state)
-        self.fingerprints += len(self.scribe.lines) - written
+        written = len(self.writer.lines)
+        self.writer.after(self.progress.state)
+        self.fingerprints += len(self.writer.lines) - written
         return told
 
     def _try_wild(self) -> None:
@@ -90,11 +90,11 @@ class Log:
         if refusal is not None:
             text = game.write(state, seat, act)
             line = Line(MOVE, text, refused=refusal.code, rule=refusal.rule)
-            self.scribe.lines.append(line)
+            self.writer.lines.append(line)
             self.refusals += 1
 
     def _take_back(self, acts: int) -> None:
-        self.scribe.change(f"{letter(self.progress.units[-1].seat)} takes back {acts}")
+        self.writer.change(f"{letter(self.progress.units[-1].seat)} takes back {acts}")
         self.progress.take_back(acts)
         now = fingerprint(self.progress.state.facts())
         assert now == self.before[-acts], f"{acts} taken back, but the position is another"
@@ -102,5 +102,5 @@ class Log:
         self.take_fingerprint()
 
     def take_fingerprint(self) -> None:
-        self.scribe.lines.append(Line(FINGERPRINT, fingerprint(self.progress.state.facts())))
+        self.writer.lines.append(Line(FINGERPRINT, fingerprint(self.progress.state.facts())))
         self.fingerprints += 1

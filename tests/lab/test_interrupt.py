@@ -63,7 +63,7 @@ def test_workers_hand_in_what_they_have() -> None:
 
 
 @contextmanager
-def endless(jobs: int, folder: Path) -> Iterator[subprocess.Popen[str]]:
+def too_long(jobs: int, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A simulation as it is started in a terminal, once its first games are finished."""
     process = subprocess.Popen(
         from_a_shell([sys.executable, "-c", ENDLESS, str(jobs), str(folder)]),
@@ -87,7 +87,7 @@ def endless(jobs: int, folder: Path) -> Iterator[subprocess.Popen[str]]:
 def test_ctrl_c_in_a_terminal_leaves_whole_records_and_no_traceback(
     tmp_path: Path, jobs: int
 ) -> None:
-    with endless(jobs, tmp_path) as process:
+    with too_long(jobs, tmp_path) as process:
         os.killpg(process.pid, signal.SIGINT)
         out, errors = process.communicate(timeout=HANGS)
     games, stopped = json.loads(out.splitlines()[-1])
@@ -101,6 +101,6 @@ def test_ctrl_c_in_a_terminal_leaves_whole_records_and_no_traceback(
 @groups_only
 def test_workers_do_not_outlive_a_killed_simulation(tmp_path: Path) -> None:
     """They hold its output open as long as they live, and it is read to its end."""
-    with endless(2, tmp_path) as process:
+    with too_long(2, tmp_path) as process:
         os.kill(process.pid, signal.SIGKILL)
         process.communicate(timeout=HANGS)

@@ -4,14 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from kartki.lab.match import Played
-from kartki.lab.order import Order
-from kartki.lab.report import Score, Spread, bot_scores, seat_scores, spread, wilson
+from kartki.lab.match import PlayedGame
+from kartki.lab.report import LengthStats, Score, bot_scores, length_stats, seat_scores, wilson
 from kartki.lab.simulate import report
+from kartki.lab.spec import SimulationSpec
 
 
-def match(number: int, lineup: str, winners: list[int], rounds: int = 40) -> Played:
-    return Played(number, lineup.split(), winners, rounds, decisions=2 * rounds)
+def match(number: int, lineup: str, winners: list[int], rounds: int = 40) -> PlayedGame:
+    return PlayedGame(number, lineup.split(), winners, rounds, decisions=2 * rounds)
 
 
 def test_every_seat_of_a_bot_counts_as_a_game() -> None:
@@ -62,13 +62,13 @@ def test_the_interval_of_wilson(wins: float, games: int, low: float, high: float
 
 
 def test_lengths() -> None:
-    assert spread([3, 4, 8]) == Spread(5.0, 3, 8)
-    assert Spread(10 / 3, 1, 5).as_json() == {"mean": 3.3333, "least": 1, "most": 5}
+    assert length_stats([3, 4, 8]) == LengthStats(5.0, 3, 8)
+    assert LengthStats(10 / 3, 1, 5).as_json() == {"mean": 3.3333, "least": 1, "most": 5}
 
 
 def test_a_report_of_no_games_is_still_a_report() -> None:
-    order = Order("ration_board", "rebuilt-1943", {}, 2, ["six"], seed=1)
-    told = report(order, [], stopped=True)
+    spec = SimulationSpec("ration_board", "rebuilt-1943", {}, 2, ["six"], seed=1)
+    told = report(spec, [], stopped=True)
     assert told.stopped
     assert told.as_json()["games"] == 0
     assert told.bots[0].as_json("bot") == {

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kartki.lab.order import Order
 from kartki.lab.report import Report
 from kartki.lab.simulate import simulate
+from kartki.lab.spec import SimulationSpec
 
 EDITION = "rebuilt-1943"
 GAME = "ration_board"
@@ -69,8 +69,8 @@ def test_more_games_go_on_where_fewer_stop(tmp_path: Path) -> None:
     ],
 )
 def test_everybody_moves_on_by_a_seat_from_game_to_game(bots: str, lineups: list[str]) -> None:
-    order = Order(GAME, EDITION, {}, 4, bots.split(), seed=1)
-    assert [" ".join(order.lineup(number)) for number in range(1, 6)] == lineups
+    spec = SimulationSpec(GAME, EDITION, {}, 4, bots.split(), seed=1)
+    assert [" ".join(spec.lineup(number)) for number in range(1, 6)] == lineups
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

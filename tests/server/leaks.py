@@ -50,11 +50,11 @@ def whole_events(patch: Patch) -> None:
 def whole_lines(patch: Patch) -> None:
     """A rival's card or stamp in a line of the log."""
 
-    def sees(self: LineRedactor, before: Any, seat: Seat, action: Action) -> None:
+    def before_move(self: LineRedactor, before: Any, seat: Seat, action: Action) -> None:
         for lines in self.lines.values():
             lines.append(self.game.write(before, seat, action))
 
-    patch.setattr(LineRedactor, "sees", sees)
+    patch.setattr(LineRedactor, "before_move", before_move)
 
 
 def deck_in_view(patch: Patch) -> None:

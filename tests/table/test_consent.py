@@ -9,7 +9,7 @@ from kartki.core.options import settle
 from kartki.core.play import Refusal
 from kartki.core.record import Fault, Record
 from kartki.table.making import new_table, resume
-from kartki.table.sitting import Sitter
+from kartki.table.occupants import Occupant
 from kartki.table.table import Table
 
 SECRET = bytes(32)
@@ -21,8 +21,8 @@ def table(game: str, players: int, **options: str) -> Table:
     choices = settle(rules.options(), options)
     assert isinstance(choices, dict)
     edition = {"ration_board": "rebuilt-1943", "reglamentacja": "rebuilt-1983"}[game]
-    sitters = [Sitter(name) for name in ("Ania", "Bartek", "Cyryl")[:players]]
-    made = new_table(rules, edition, choices, sitters, SealedDealer(SECRET, []))
+    occupants = [Occupant(name) for name in ("Ania", "Bartek", "Cyryl")[:players]]
+    made = new_table(rules, edition, choices, occupants, SealedDealer(SECRET, []))
     made.deal()
     return made
 

@@ -14,7 +14,7 @@ from kartki.games.ration_board.actions import ROLL, Call
 from kartki.games.ration_board.game import RationBoard
 from kartki.table import saves
 from kartki.table.making import new_table, resume
-from kartki.table.sitting import Sitter, is_name
+from kartki.table.occupants import Occupant, is_name
 from kartki.table.table import Table
 from kartki.table.verify import Proof, verify
 
@@ -23,8 +23,8 @@ GAME: AnyGame = RationBoard()
 
 
 def table(secret: bytes = SECRET) -> Table:
-    sitters = [Sitter("Ania"), Sitter("Bartek Nowak"), Sitter("June", "six")]
-    made = new_table(GAME, "rebuilt-1943", {"places": "on"}, sitters, SealedDealer(secret, []))
+    occupants = [Occupant("Ania"), Occupant("Bartek Nowak"), Occupant("June", "six")]
+    made = new_table(GAME, "rebuilt-1943", {"places": "on"}, occupants, SealedDealer(secret, []))
     made.deal()
     return made
 

@@ -10,10 +10,10 @@ def main() -> None:
     try:
         sys.exit(_run())
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)  # so early that there are no words yet
+        sys.exit(INTERRUPTED)  # so early that no words are loaded: nothing is printed
 
 
-INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C has ended
+INTERRUPTED = 130  # the exit code of a program that Ctrl-C has ended
 
 
 def _run() -> int:
@@ -33,12 +33,12 @@ def _run() -> int:
     except (KeyboardInterrupt, Abort):
         print("\n" + HOUSE.say("play-interrupted"), file=sys.stderr)
         return INTERRUPTED
-    except TyperException as wrong:  # a word of the command is off
+    except TyperException as wrong:  # the command line could not be parsed
         show = getattr(wrong, "show", None)
         print(wrong, file=sys.stderr) if show is None else show()
         return BAD_INPUT
     except BrokenPipeError:
-        # Whoever read our output has gone; there is nobody left to tell.
+        # The reader of our output has closed the pipe: there is nobody left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
@@ -50,7 +50,7 @@ def _run() -> int:
 
 
 def _report() -> str:
-    """Write down what went wrong, for a bug report."""
+    """Write the traceback into a file, for a bug report."""
     from tempfile import mkstemp
 
     from kartki.table.saves import data_folder

@@ -36,12 +36,12 @@ def version(wanted: bool) -> None:
 
 
 @app.callback()
-def house(
+def main_command(
     _version: Annotated[
         bool, typer.Option("--version", callback=version, is_eager=True, help=h("version"))
     ] = False,
 ) -> None:
-    """Nothing to do here: the commands do it."""
+    """Only takes the options before a command; typer wants a function for them."""
 
 
 @app.command(help=h("play"))

@@ -4,11 +4,11 @@ import sys
 from pathlib import Path
 
 from kartki import bots
-from kartki.cli import INTERRUPTED, asking, playing, replaying
+from kartki.cli import INTERRUPTED, arguments, playing, replaying
 from kartki.cli.paint import at_terminal, say
 from kartki.cli.rulebook import rule_lines
+from kartki.cli.table_speech import speech_for_table
 from kartki.cli.trouble import Trouble, cannot_read, cannot_write, raise_fault
-from kartki.cli.voice import voice
 from kartki.core import catalogue
 from kartki.core import record as records
 from kartki.core.dealer import SealedDealer
@@ -17,7 +17,7 @@ from kartki.core.record import Fault, Record
 from kartki.core.replay import seen_by
 from kartki.core.seats import seat_of
 from kartki.editions import shelf
-from kartki.lab.order import Order
+from kartki.lab.spec import SimulationSpec
 from kartki.table import saves
 from kartki.table.making import new_table
 from kartki.table.making import resume as resume_table
@@ -38,23 +38,23 @@ def play(
     option: list[str],
     speech: Speech,
 ) -> None:
-    game = asking.game_named(name)
-    choices = asking.choices_of(game, option)
-    kind = asking.bot_named(game, bot) if bot else bots.best(game)
-    sitters = asking.seated(game, seats, players, kind, speech)
-    asking.fit_table(game, choices, len(sitters))
-    box = asking.edition_of(game, edition, speech)
+    game = arguments.game_named(name)
+    choices = arguments.choices_of(game, option)
+    kind = arguments.bot_named(game, bot) if bot else bots.best(game)
+    occupants = arguments.seated(game, seats, players, kind, speech)
+    arguments.fit_table(game, choices, len(occupants))
+    box = arguments.edition_of(game, edition, speech)
     try:
         path = saves.new_place(game.name)
         dealer = SealedDealer(saves.new_secret(path), [])
         saves.keep_box(path, edition)
     except OSError as error:
         cannot_write(saves.data_folder(), error)
-    _sit_down(new_table(game, box, choices, sitters, dealer), path, speech)
+    _sit_down(new_table(game, box, choices, occupants, dealer), path, speech)
 
 
 def resume(name: str, which: str, speech: Speech) -> None:
-    game = asking.game_named(name)
+    game = arguments.game_named(name)
     if which == "last":
         going = saves.unfinished(game.name)
         if not going:
@@ -93,7 +93,7 @@ def _who_plays(path: Path) -> str:
 
 
 def _yes(players: str, speech: Speech) -> bool:
-    """Until the answer is a yes or a no; Enter is a yes."""
+    """Ask until the answer is yes or no; Enter means yes."""
     while True:
         answer = input(speech.say("play-resume", players=players) + " ").strip().lower()
         if answer in ["", *_words("words-yes", speech)]:
@@ -111,7 +111,7 @@ def _resume(path: Path, speech: Speech) -> None:
 
 
 def _reopened(path: Path, speech: Speech) -> Table:
-    """The table of a saved game, or trouble."""
+    """The table of a saved game; Trouble if it cannot be opened."""
     record = read_record(path, speech)
     _with_box(record, path, "", speech)
     if record.foot:
@@ -123,7 +123,7 @@ def _reopened(path: Path, speech: Speech) -> Table:
     if isinstance(table, Fault):
         raise_fault(speech, path, table)
     chosen = [f"{name}={value}" for name, value in records.pairs(record.tag("Options")).items()]
-    asking.fit_table(table.game, asking.choices_of(table.game, chosen), len(table.sitters))
+    arguments.fit_table(table.game, arguments.choices_of(table.game, chosen), len(table.occupants))
     return table
 
 
@@ -133,7 +133,7 @@ def _sit_down(table: Table, path: Path, speech: Speech) -> None:
         raise Trouble("trouble-open_elsewhere", path=str(path))
     with held:
         try:
-            playing.Evening(table, path, voice(table, speech.language)).play()
+            playing.TerminalGame(table, path, speech_for_table(table, speech.language)).play()
         except KeyboardInterrupt:
             say("\n" + speech.say("play-bye", path=str(path)))
             sys.exit(INTERRUPTED)
@@ -152,11 +152,11 @@ def read_record(path: Path, speech: Speech) -> Record:
 def _with_box(record: Record, path: Path, edition: str, speech: Speech) -> None:
     """A record of a user's own box needs that box: the one named, or the one kept beside it."""
     if edition.endswith(".toml"):
-        asking.read_edition(Path(edition), speech)
+        arguments.read_edition(Path(edition), speech)
         return
     beside = saves.box_beside(path)
     if beside is not None and record.tag("Edition") not in shelf.names(record.tag("Game")):
-        asking.read_edition(beside, speech)
+        arguments.read_edition(beside, speech)
 
 
 def replay(path: Path, move: int | None, edition: str, speech: Speech) -> None:
@@ -165,7 +165,7 @@ def replay(path: Path, move: int | None, edition: str, speech: Speech) -> None:
     opened = open_record(record)
     if isinstance(opened, Fault):
         raise_fault(speech, path, opened)
-    replaying.Projector(path, record, speech).run(move)
+    replaying.ReplayViewer(path, record, speech).run(move)
 
 
 def verify(path: Path, edition: str, speech: Speech) -> None:
@@ -216,19 +216,21 @@ def simulate(
     option: list[str],
     speech: Speech,
 ) -> None:
-    from kartki.cli import simulating  # progress bars take their time to load
+    from kartki.cli import (
+        simulating,  # imported here because the progress bar's library is slow to load
+    )
 
-    game = asking.game_named(name)
-    number = asking.players_of(game, players)
-    choices = asking.choices_of(game, option)
-    asking.fit_table(game, choices, number)
-    box = asking.edition_of(game, edition, speech)
+    game = arguments.game_named(name)
+    number = arguments.players_of(game, players)
+    choices = arguments.choices_of(game, option)
+    arguments.fit_table(game, choices, number)
+    box = arguments.edition_of(game, edition, speech)
     wanted = bot_names.split(",") if bot_names else [bots.best(game), "random"]
-    lineup = [asking.bot_named(game, bot.strip()) for bot in wanted]
+    lineup = [arguments.bot_named(game, bot.strip()) for bot in wanted]
     extra = Path(edition) if edition.endswith(".toml") else None
     records = Path(folder) if folder else None
-    order = Order(game.name, box, choices, number, lineup, seed, records, extra)
-    simulating.run(order, games, jobs, json, speech)
+    spec = SimulationSpec(game.name, box, choices, number, lineup, seed, records, extra)
+    simulating.run(spec, games, jobs, json, speech)
 
 
 def rules(rule: str, speech: Speech) -> None:
@@ -244,20 +246,20 @@ def rules(rule: str, speech: Speech) -> None:
 
 
 def bots_of(name: str, speech: Speech) -> None:
-    for bot in bots.names(asking.game_named(name)):
+    for bot in bots.names(arguments.game_named(name)):
         told = speech.say(f"bot-{bot}") if speech.has(f"bot-{bot}") else ""
         say(f"{bot:<12}{told}".rstrip())
 
 
 def check_edition(path: Path, speech: Speech) -> None:
-    edition = asking.read_edition(path, speech)
+    edition = arguments.read_edition(path, speech)
     say(speech.say("edition-sound", path=str(path), name=edition.name, game=edition.game))
     for source, number in _sources(edition.data).items():
         say(speech.say("edition-source", source=source, number=number))
 
 
 def _sources(data: object) -> dict[str, int]:
-    """How many entries come from the book, how many are rebuilt …"""
+    """How many entries of an edition come from which source."""
     counted: dict[str, int] = {}
     tables = data.values() if isinstance(data, dict) else []
     for table in tables:
@@ -267,7 +269,7 @@ def _sources(data: object) -> dict[str, int]:
 
 
 def list_editions(name: str) -> None:
-    game = asking.game_named(name)
+    game = arguments.game_named(name)
     for edition in shelf.names(game.name):
         counted = _sources(shelf.get(game.name, edition).data)
         told = ", ".join(f"{source} {number}" for source, number in counted.items())
@@ -275,8 +277,8 @@ def list_editions(name: str) -> None:
 
 
 def show_edition(name: str, edition: str) -> None:
-    """The file itself, to copy and correct."""
-    game = asking.game_named(name)
+    """Print the file of an edition, as a start for one's own."""
+    game = arguments.game_named(name)
     known = shelf.names(game.name)
     if edition not in known:
         raise Trouble("trouble-edition", name=edition, allowed=", ".join(known))

@@ -10,20 +10,20 @@ from rich.cells import cell_len, chop_cells
 
 WIDTH: Final = 80
 COLUMN: Final = 38
-COVER: Final = 60  # empty lines, at least, that hide a hand from the next player
+COVER: Final = 60  # at least so many empty lines hide a hand from the next player
 _GAP: Final = re.compile(r"[ \t\n]+")
 _CODES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34",
                  "cyan": "36", "mark": "1;7", "plain": "0"}  # fmt: skip
 
 
 def wants_colour(out: TextIO | None) -> bool:
-    """NO_COLOR, a pipe and a dumb terminal get none."""
+    """No colour if NO_COLOR is set, for a pipe, or for a dumb terminal."""
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     return not plain and at_terminal(out)
 
 
 def at_terminal(stream: TextIO | None) -> bool:
-    """A program may be started with its input or output closed."""
+    """Is this stream a terminal? It may also be closed or missing."""
     return stream is not None and stream.isatty()
 
 
@@ -37,7 +37,7 @@ class Paint:
 
 
 def wrapped(text: str, indent: str = "", first: str | None = None) -> list[str]:
-    """A paragraph within the width of the page, by cells: some letters are twice as wide."""
+    """A paragraph wrapped to the page; width is counted in cells, as some letters take two."""
     lines = [indent if first is None else first]
     started = False
     for word in _words(text, WIDTH - 1 - len(max(lines[0], indent, key=len))):
@@ -68,7 +68,7 @@ def columns(choices: list[str]) -> list[str]:
 
 
 def clear_screen(out: TextIO | None) -> None:
-    """Nothing of what was shown stays within reach of the eyes, nor of the mouse wheel."""
+    """Clear the screen and its scrollback, so that nothing shown before can be read."""
     say("\n" * max(COVER, shutil.get_terminal_size().lines))
     if at_terminal(out) and os.environ.get("TERM") != "dumb":
         say("\x1b[H\x1b[2J\x1b[3J")
@@ -79,7 +79,7 @@ def say(text: str = "") -> None:
 
 
 def speak_utf8() -> None:
-    """A letter that the terminal does not know is better than no sentence at all."""
+    """Write UTF-8 and replace what the terminal cannot show, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

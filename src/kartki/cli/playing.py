@@ -1,4 +1,4 @@
-"""A game in the terminal: people at one keyboard, bots, and everything saved before it is told."""
+"""A game in the terminal: people at one keyboard, and bots. It is saved before it is shown."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from typing import Final, final
 from kartki import bots
 from kartki.bots.bot import Bot
 from kartki.bots.choosing import choices
-from kartki.cli import completing
+from kartki.cli import tab_completion
 from kartki.cli.ending import ending
 from kartki.cli.paint import Paint, clear_screen, columns, say, wants_colour, wrapped
 from kartki.cli.rulebook import rule_lines
@@ -29,33 +29,33 @@ COMMANDS: Final = ("help", "undo", "save", "rules", "board", QUIT)
 
 
 @final
-class Evening:
-    """One person's evening at the table, from the first card to the last or to bedtime."""
+class TerminalGame:
+    """One game in the terminal, until it is over or the people quit."""
 
     def __init__(self, table: Table, path: Path, speech: Speech) -> None:
         self.table: Final = table
         self.path: Final = path
         self.speech: Final = speech
-        kinds = {i: sitter.bot for i, sitter in enumerate(table.sitters) if sitter.bot}
+        kinds = {i: occupant.bot for i, occupant in enumerate(table.occupants) if occupant.bot}
         self.paint: Final = Paint(wants_colour(sys.stdout))
         self.screen: Final = SCREENS[table.game.name](speech, self.paint, kinds)
         self._bots: Final[dict[Seat, Bot]] = {
             seat: bots.make(kind, table.game) for seat, kind in kinds.items()
         }
-        completing.offer(self.screen.words)
+        tab_completion.offer(self.screen.words)
         self._rng: Final = Rng(int.from_bytes(token_bytes(8), "big"))
-        people = [seat for seat in range(len(table.sitters)) if seat not in kinds]
-        # one person reads everything that is for that person's eyes; several only what is open
-        self._eyes: Final = people[0] if len(people) == 1 else None
+        people = [seat for seat in range(len(table.occupants)) if seat not in kinds]
+        # the seat whose view is shown: a single person's own; None (open things only) for several
+        self._reader: Final = people[0] if len(people) == 1 else None
         self._shared: Final = len(people) > 1 and table.game.secrets
         self._at_keyboard: Seat | None = None
-        # what was told since each was asked: the cover hides it, so it is told again
+        # by seat, what happened since it was last asked: clearing the screen hid it
         self._news: Final[dict[Seat, list[str]]] = {seat: [] for seat in people}
-        self._drawn = -1  # the line of the log for which the question was put
-        self._picture: list[str] = []  # as it was drawn last
+        self._drawn = -1  # the number of the log line at which the last question was asked
+        self._picture: list[str] = []  # the picture that was drawn last
 
     def play(self) -> None:
-        """Until the game is over or the people go to bed; both leave a whole record."""
+        """Play until the game is over or the people quit; either way the record is complete."""
         say(self.paint(self.speech.say("title"), "bold"))
         for line in wrapped(self.speech.say("subtitle")):
             say(line)
@@ -77,7 +77,7 @@ class Evening:
         game, state = self.table.game, self.table.state
         view, legal = game.view(state, seat), choices(game, state, seat, self._rng)
         action = self._bots[seat].choose(view, legal, THINKING_TIME, self._rng)
-        assert action is not None  # here everybody acts in turn
+        assert action is not None  # without a clock everybody acts in turn, so a bot always acts
         self._do(seat, action)
         return True
 
@@ -90,14 +90,14 @@ class Evening:
         self._tell(result)
 
     def _store(self) -> None:
-        """Stored before told: what cannot be kept is not shown either."""
+        """Save before anything is shown: what cannot be saved is not shown."""
         try:
             saves.write(self.path, records.write(self.table.record()))
         except OSError as error:
             cannot_write(self.path, error)
 
     def _tell(self, told: list[Event]) -> None:
-        seen = [event.seen_by(self._eyes) for event in told]
+        seen = [event.seen_by(self._reader) for event in told]
         for sentence in self.screen.sentences([event for event in seen if event is not None]):
             self._announce(wrapped(sentence, "    ", first="  "))
 
@@ -117,7 +117,7 @@ class Evening:
     # a person's turn
 
     def _person_acts(self, seat: Seat) -> bool:
-        """Ask once, and do what is said; False when the people go to bed."""
+        """Ask once and carry out the answer; False if the people quit."""
         if self._shared and seat != self._at_keyboard and not self._hand_over(seat):
             return False
         if seat not in self.table.game.actors(self.table.state):
@@ -127,14 +127,14 @@ class Evening:
         text = self._ask(seat)
         if text is None or self._command(text) == QUIT:
             return False
-        if not self._obey(seat, text):
+        if not self._run_command(seat, text):
             action = self._action(seat, text)
             if action is not None:
                 self._do(seat, action)
         return True
 
     def _hand_over(self, seat: Seat) -> bool:
-        """Hands are secret: the screen is cleared before another person looks at it."""
+        """Clear the screen before another person looks at it, because hands are secret."""
         clear_screen(sys.stdout)
         self._at_keyboard = seat
         self._drawn = -1
@@ -143,13 +143,13 @@ class Evening:
         text = self._ask(seat)
         if text is None or self._command(text) == QUIT:
             return False
-        self._obey(seat, text)
+        self._run_command(seat, text)
         for line in self._news[seat]:
             say(line)
         return True
 
     def _draw(self, seat: Seat) -> None:
-        """The picture unless it is still the last one drawn, then the question and the choices."""
+        """Draw the picture if it has changed, then the question and the choices."""
         game, state = self.table.game, self.table.state
         view = game.view(state, seat)
         picture = self.screen.picture(view)
@@ -197,7 +197,7 @@ class Evening:
         if line is None or isinstance(reading, Refusal):
             message = "play-unknown" if text else "play-nothing"
             told = self.speech.say(message, text=text[:30], most=len(legal))
-            for row in wrapped(self.screen.slip() or told):
+            for row in wrapped(self.screen.not_understood() or told):
                 say(self.paint(row, "yellow"))
             return None
         return reading[1]
@@ -212,8 +212,8 @@ class Evening:
                 return command
         return ""
 
-    def _obey(self, seat: Seat, text: str) -> bool:
-        """Was it a command? Quit is not asked here."""
+    def _run_command(self, seat: Seat, text: str) -> bool:
+        """Carry out a command other than quit; False if the text is none."""
         command = self._command(text)
         argument = text.partition(" ")[2].strip()
         if command == "undo":
@@ -244,7 +244,7 @@ class Evening:
         self._announce([self.speech.say("play-undone")])
 
     def _save_as(self, name: str) -> None:
-        """A copy to look at; whoever wants to go on needs the dealer's key, which stays here."""
+        """Save a copy for reading. It cannot be continued: the dealer's secret is not copied."""
         path = Path(name if name.endswith(".game") else f"{name}.game") if name else self.path
         try:
             path = path.expanduser()

@@ -1,4 +1,4 @@
-"""A record on the screen: forwards and back, move by move."""
+"""Shows a record in the terminal, forwards and back, move by move."""
 
 import sys
 from pathlib import Path
@@ -7,8 +7,8 @@ from typing import Final, final
 from kartki.cli.ending import ending
 from kartki.cli.paint import Paint, at_terminal, say, wants_colour, wrapped
 from kartki.cli.screens import SCREENS
+from kartki.cli.table_speech import speech_for_record
 from kartki.cli.trouble import fault_text, raise_fault
-from kartki.cli.voice import voice_of
 from kartki.core.play import CHANCE, CLOCK, Event, Seat, Who
 from kartki.core.record import CHANGE, MOVE, Fault, Line, Record, pairs
 from kartki.core.replay import Moved, Replay
@@ -18,13 +18,13 @@ from kartki.words.speech import Speech
 
 
 @final
-class Projector:
+class ReplayViewer:
     """Shows the position after any number of lines of the log."""
 
     def __init__(self, path: Path, record: Record, speech: Speech) -> None:
         self.path: Final = path
         self.record: Final = record
-        self.speech: Final = voice_of(record, speech.language)
+        self.speech: Final = speech_for_record(record, speech.language)
         self.paint: Final = Paint(wants_colour(sys.stdout))
         kinds = pairs(record.tag("Bots"))
         bots = {LETTERS.index(mark): kind for mark, kind in kinds.items()}
@@ -35,7 +35,7 @@ class Projector:
         self.fault: Fault | None = None
 
     def run(self, move: int | None) -> None:
-        """Without a keyboard, show one position; else walk through them."""
+        """Step through the positions; without a terminal to type in, show one only."""
         if move is not None or not at_terminal(sys.stdin):
             self.show(self.last if move is None else min(move, self.last))
             if self.fault is not None:
@@ -49,7 +49,7 @@ class Projector:
             self.show(wanted)
 
     def _step(self) -> int | None:
-        """Enter or n: on; b: back; a number: there; q: away."""
+        """Read a key: Enter or n for the next move, b for the one before, a number, q to quit."""
         try:
             text = input(self.speech.say("replay-keys", at=self.at, last=self.last) + " ").strip()
         except EOFError:
@@ -64,7 +64,7 @@ class Projector:
     def show(self, target: int) -> None:
         """Play from the start up to this move, and draw it."""
         replay = open_record(self.record)
-        assert isinstance(replay, Replay)  # whoever made the projector has opened it before
+        assert isinstance(replay, Replay)  # the caller has already opened it once
         told, line = self._forward(replay, target)
         say()
         for row in self.screen.picture(replay.progress.game.view(replay.progress.state, None)):

@@ -24,6 +24,6 @@ def rule_lines(rule_id: str, speech: Speech, book: str = "") -> list[str]:
 
 
 def _paragraphs(text: str) -> list[str]:
-    """Blocks of text, and each item of a list on its own."""
+    """The text split into paragraphs; each item of a list is one of its own."""
     blocks = re.split(r"\n\s*\n|\n(?=- )", text)
     return [" ".join(block.split()) for block in blocks if block.strip()]

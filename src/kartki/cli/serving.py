@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
-from kartki.cli import keeping
+from kartki.cli import store_commands
 from kartki.cli.language import HOUSE, Lang, h, speaking
 from kartki.cli.trouble import Trouble
 from kartki.server.settings.kinds import Switch
@@ -58,7 +58,7 @@ def option_of(setting: Setting) -> Parameter:
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """An option for each setting in the place of `**given`."""
+    """Replace the parameter `**given` of a command by an option for each setting."""
     own = list(signature(command).parameters.values())[:-1]
     options = [option_of(setting) for setting in SETTINGS]
     command.__dict__["__signature__"] = Signature([*own, *options])
@@ -72,14 +72,14 @@ def serve(config: Config = None, lang: Lang = HOUSE.language, **given: str | boo
     settings = settled(given, config)
     for name in unknown_variables(os.environ):
         print(speech.say("serve-stranger", name=name), file=sys.stderr)
-    keeping.make_folder(settings)
-    with keeping.store_told(settings.store()):
+    store_commands.make_folder(settings)
+    with store_commands.store_told(settings.store()):
         run(settings, speech)
 
 
 def run(settings: Settings, speech: Speech) -> None:
-    """Until it is stopped. That the address cannot be had is the user's to mend, not a fault."""
-    from kartki.server.run import serve  # a web server takes its time to load
+    """Run until stopped. An address that cannot be used is reported as the user's mistake."""
+    from kartki.server.run import serve  # imported here because the web server is slow to load
 
     try:
         serve(settings, speech)
@@ -115,26 +115,26 @@ def backup(
     config: Config = None,
     lang: Lang = HOUSE.language,
 ) -> None:
-    keeping.backup(settled({"data": data}, config), target, speaking(lang))
+    store_commands.backup(settled({"data": data}, config), target, speaking(lang))
 
 
 @app.command("check-store", help=h("check_store"))
 def check_store(data: Data = None, config: Config = None, lang: Lang = HOUSE.language) -> None:
-    keeping.check_store(settled({"data": data}, config), speaking(lang))
+    store_commands.check_store(settled({"data": data}, config), speaking(lang))
 
 
 @app.command("import", help=h("import"))
-def take_in(
+def import_records(
     files: Annotated[list[Path], typer.Argument(help=h("import_files"), metavar="FILE")],
     data: Data = None,
     config: Config = None,
     lang: Lang = HOUSE.language,
 ) -> None:
-    keeping.take_in(settled({"data": data}, config), files, speaking(lang))
+    store_commands.import_records(settled({"data": data}, config), files, speaking(lang))
 
 
 @app.command("export", help=h("export"))
-def give_out(
+def export_records(
     codes: Annotated[list[str], typer.Argument(help=h("codes"), metavar="CODE")] = [],  # noqa: B006 - typer copies it
     everything: Annotated[
         Path | None, typer.Option("--all", help=h("export_all"), metavar="DIR", show_default=False)
@@ -146,4 +146,6 @@ def give_out(
     if bool(codes) == (everything is not None):
         raise Trouble("trouble-export_what")
     folder = Path.cwd() if everything is None else everything
-    keeping.give_out(settled({"data": data}, config), codes or None, folder, speaking(lang))
+    store_commands.export_records(
+        settled({"data": data}, config), codes or None, folder, speaking(lang)
+    )

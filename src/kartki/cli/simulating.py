@@ -9,19 +9,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kartki.cli.trouble import Trouble, cannot_write
-from kartki.lab.match import Endless
-from kartki.lab.order import Order
-from kartki.lab.report import Report, Score, Spread
-from kartki.lab.simulate import play_order
+from kartki.lab.match import GameTooLong
+from kartki.lab.report import LengthStats, Report, Score
+from kartki.lab.simulate import play_spec
+from kartki.lab.spec import SimulationSpec
 from kartki.lab.workers import interrupts_ignored
 from kartki.words.speech import Speech
 
-STOPPED = 130  # what a shell expects of a program that Ctrl-C has ended
+STOPPED = 130  # the exit code of a program that Ctrl-C has ended
 
 
-def run(order: Order, games: int, jobs: int, json: bool, speech: Speech) -> None:
-    report = _with_progress(order, games, jobs, speech)
-    with interrupts_ignored():  # what was played is told, however often one presses
+def run(spec: SimulationSpec, games: int, jobs: int, json: bool, speech: Speech) -> None:
+    report = _with_progress(spec, games, jobs, speech)
+    with interrupts_ignored():  # further Ctrl-C must not stop the report
         if json:
             print(jsons.dumps(report.as_json(), indent=1))
         else:
@@ -31,19 +31,19 @@ def run(order: Order, games: int, jobs: int, json: bool, speech: Speech) -> None
         sys.exit(STOPPED)
 
 
-def _with_progress(order: Order, games: int, jobs: int, speech: Speech) -> Report:
+def _with_progress(spec: SimulationSpec, games: int, jobs: int, speech: Speech) -> Report:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
         task = bar.add_task(speech.say("simulate-playing"), total=games)
         try:
-            return play_order(order, games, jobs, lambda done: bar.update(task, completed=done))
-        except Endless as endless:
-            raise Trouble("trouble-endless", number=endless.number) from endless
+            return play_spec(spec, games, jobs, lambda done: bar.update(task, completed=done))
+        except GameTooLong as too_long:
+            raise Trouble("trouble-endless", number=too_long.number) from too_long
         except OSError as error:
-            if order.records is None:
+            if spec.records is None:
                 raise
-            cannot_write(order.records, error)
+            cannot_write(spec.records, error)
 
 
 def _tell(report: Report, speech: Speech) -> None:
@@ -57,13 +57,13 @@ def _tell(report: Report, speech: Speech) -> None:
     console.print(speech.say("simulate-seed", number=report.seed))
 
 
-def _length(message: str, length: Spread, speech: Speech) -> str:
+def _length(message: str, length: LengthStats, speech: Speech) -> str:
     mean = _decimal(f"{length.mean:.1f}", speech)
     return speech.say(message, mean=mean, least=length.least, most=length.most)
 
 
 def _decimal(figure: str, speech: Speech) -> str:
-    """Some languages write a comma."""
+    """A number with the decimal sign of the language, which may be a comma."""
     return figure.replace(".", speech.say("decimal-mark"))
 
 

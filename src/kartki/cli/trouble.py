@@ -1,4 +1,4 @@
-"""What a user did that cannot be done: one clear sentence, exit code 2."""
+"""A mistake of the user: reported in one sentence, with exit code 2."""
 
 from pathlib import Path
 from typing import Final, NoReturn
@@ -13,13 +13,13 @@ BAD_INPUT: Final = 2
 
 
 class Trouble(Exception):
-    """Carries a message id and its facts to the one place that prints it."""
+    """Carries the id of a message and its facts to `main`, which prints it."""
 
     def __init__(self, message: str, **facts: Fact) -> None:
         super().__init__(message)
         self.message: Final = message
         self.facts: Final = facts
-        self.lines: list[str] = []  # said already, in the user's language
+        self.lines: list[str] = []  # complete sentences in the user's language
 
     def text(self, speech: Speech) -> str:
         said = self.lines or [speech.say(self.message, **self.facts)]

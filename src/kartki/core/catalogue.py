@@ -1,4 +1,4 @@
-"""The games of the house, by name. A game registers itself in `kartki.games`."""
+"""All games by name. `kartki.games` registers each of them."""
 
 from typing import Any, Final
 

@@ -1,6 +1,6 @@
-"""Who answers CHANCE: the dealer draws a ticket, and the rules say what it stands for.
+"""The dealer makes the moves of CHANCE: it draws a number, and the rules say what that means.
 
-The drawing is frozen: records made with it must verify for ever.
+How numbers are drawn must never change: records made with it must verify for ever.
 """
 
 import hashlib
@@ -20,11 +20,11 @@ class Dealer(ABC):
 
     @abstractmethod
     def head(self) -> list[tuple[str, str]]:
-        """What a record says of the dealer before the first move."""
+        """The tags about the dealer in the head of a record, before the first move."""
 
     @abstractmethod
     def foot(self) -> list[tuple[str, str]]:
-        """What is revealed when the play is over."""
+        """The tags in the foot of a record that reveal the secret when the play is over."""
 
 
 @final
@@ -37,7 +37,7 @@ class SealedDealer(Dealer):
         self._seed: Final = mix(secret, nonces)
 
     def ticket(self, line: int, tickets: int) -> int:
-        """Numbers that would favour the low tickets are thrown away and drawn again."""
+        """Rejection sampling: numbers that would favour the low tickets are drawn again."""
         fair = _SPAN - _SPAN % tickets
         attempt = 0
         while True:
@@ -57,7 +57,7 @@ class SealedDealer(Dealer):
 
 @final
 class SeededDealer(Dealer):
-    """The fast generator of simulations: quick, repeatable, and no secret at all."""
+    """The generator of simulations: fast and repeatable, but without any secret."""
 
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
@@ -74,7 +74,7 @@ class SeededDealer(Dealer):
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before anyone sits: it binds the secret and does not tell it."""
+    """A digest that is published before the game: it commits to the secret without revealing it."""
     return hashlib.sha256(b"kartki-commitment:" + secret).hexdigest()
 
 

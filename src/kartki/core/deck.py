@@ -1,8 +1,8 @@
-"""A deck without an order that could leak: layers from the top, each known to some seats.
+"""A deck as layers from the top, each known to some seats; inside a layer there is no order.
 
-A layer is a multiset of cards in which no order exists yet. A card that someone has looked
-at is a layer of its own, known to those who looked. Who knows a layer is public, because
-looking is done at the table; what is in it is not.
+A layer is a multiset of cards whose order is not decided yet, so it cannot leak. A card that
+someone has looked at is a layer of its own, known to those who looked. Who knows a layer is
+public, because looking is done at the table; what is in it is not.
 """
 
 from typing import Final, final
@@ -16,7 +16,7 @@ def everyone(players: int) -> int:
 
 
 def in_public(players: int) -> int:
-    """The mask of what lies open: every seat knows it, and so does whoever looks on."""
+    """The mask of what lies open: every seat knows it, and so do spectators."""
     return everyone(players) | ONLOOKERS
 
 
@@ -71,7 +71,7 @@ class Deck:
             self.layers.insert(0, Layer(rest, top.knowers & seers))
 
     def look(self, card: int, depth: int, seers: int) -> None:
-        """Fix the card at this depth, for the first time or again, before the eyes of `seers`.
+        """Decide that this card lies at this depth, and let `seers` know it.
 
         It must be the top one of its layer: inside a layer no card lies deeper than another.
         """

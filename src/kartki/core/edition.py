@@ -18,7 +18,7 @@ class Flaw:
         self.code: Final = code
         self.found: Final = str(found)
         self.allowed: Final = allowed
-        self.line = 0  # filled in by whoever has the text
+        self.line = 0  # set by the caller that has the text of the file
 
     def __repr__(self) -> str:
         return f"Flaw({self.line} {self.path} {self.code} {self.found!r})"

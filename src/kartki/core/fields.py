@@ -15,13 +15,13 @@ from kartki.core.rng import Rng
 from kartki.core.seats import LETTERS, letter, seat_of
 
 MOST_FINITE: Final = 1000
-MOST_DIGITS: Final = 9  # of a number that somebody wrote; a longer one is as good as the highest
+MOST_DIGITS: Final = 9  # of a number in a line; a longer one is read as the highest
 
 
 class Field(ABC):
     """One field: its name on the wire, and the attribute of the action that holds its value."""
 
-    finite: bool = False  # few values, whose words are the same in every box?
+    finite: bool = False  # has it few values, written in the same way in every edition?
 
     def __init__(self, name: str, attribute: str = "") -> None:
         self.name: Final = name
@@ -51,7 +51,7 @@ class Field(ABC):
         return self.write(s, value)
 
     def from_wire(self, s: Any, sent: object) -> Any:
-        """The value again; None for whatever else somebody may send."""
+        """The value of what a client sent; None if it is not valid."""
         if not isinstance(sent, str) or re.fullmatch(self.pattern(), sent) is None:
             return None
         return self.read(s, sent)
@@ -135,7 +135,7 @@ class Number(Field):
         self.most: Final = most
         self.first: Final = first
         self.capped: Final = capped
-        self.likely: Final = likely or most  # the highest among wild moves
+        self.likely: Final = likely or most  # the highest in the tests' random moves
 
     def pattern(self) -> str:
         return "[0-9]+" if self.capped else f"[0-9]{{1,{len(str(self.most))}}}"

@@ -1,4 +1,4 @@
-"""The contract of a game, and the one judge that everybody asks.
+"""The contract of a game. `why_not` is the only place that decides what is legal.
 
 A *game* is a set of rules. Judge first (`why_not` changes nothing), then do (`apply` checks
 nothing and cannot fail).
@@ -19,7 +19,7 @@ V = TypeVar("V")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
-    """A set of rules. Server, client, bots, records and tests ask nothing else."""
+    """A set of rules. Server, bots, records and tests know a game only by these methods."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:
-        """What this seat (None: a spectator) may know, put together from nothing."""
+        """What this seat (None: a spectator) may know, copied field by field."""
 
     @abstractmethod
     def imagine(self, v: V, rng: Rng) -> S:
@@ -110,7 +110,7 @@ class Game(ABC, Generic[S, V]):
         return s.steps[-1].prompt(s, seat)
 
     def legal_actions(self, s: S, seat: Seat) -> list[Action]:
-        """Everything this seat may do now, but for sampled verbs."""
+        """Everything this seat may do now, except sampled verbs."""
         if s.outcome is not None:
             return []
         step = s.steps[-1]
@@ -164,7 +164,7 @@ class Game(ABC, Generic[S, V]):
         return {}
 
     def deal(self, s: S, rng: Rng) -> Action:
-        """A chance move by the fast generator; tables have a dealer that can be proven."""
+        """A chance move by the fast generator; tables use a dealer that can be verified."""
         step = s.steps[-1]
         return step.chance_at(s, rng.below(step.tickets(s)))
 

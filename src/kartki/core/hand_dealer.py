@@ -1,6 +1,6 @@
-"""A dealer that claims nothing: it deals by the secret of its table, and its record says `hand`.
+"""A dealer whose record cannot be verified: it deals by a secret, but its record says `hand`.
 
-Where the first lines were dealt at another table, no secret of this one could prove them.
+It serves tables that continue another game: their secret could not prove the first lines.
 """
 
 from typing import Final, final

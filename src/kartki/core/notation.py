@@ -50,12 +50,12 @@ class Form:
         self.fields: Final = {field.name: field for field in fields}
         self.by: Final = by
         self.hides: Final = hides  # the field that others read as `?` …
-        self.known_to: Final = known_to  # … than the seat in this attribute; "": all read it so
+        self.known_to: Final = known_to  # … but for the seat in this attribute; "": nobody
         self.finite: Final = all(field.finite for field in fields)
         self.first_word: Final = "" if line.startswith("{") else line.partition(" ")[0]
         self._make: Final = make or kind
         self._without: Final = dict(without or {})  # attributes it does not name, with their value
-        self._same: Final = same  # the one action that is said so
+        self._same: Final = same  # the only action that is written in this form
         self.slots: Final = _SLOT.findall(line)
         self._pattern: Final = re.compile(self._expression())
         self._template: Final = _SLOT.sub("{}", line)
@@ -156,7 +156,7 @@ class Notation:
         raise LookupError(f"no form fits {a!r}")
 
     def describe(self, s: Any, a: Action) -> Described:
-        """The move in words and in fields; what has few values is put together once."""
+        """The move in words and in fields; moves with few values are cached."""
         found = self._described.get(a)
         if found is None:
             form = self.form_of(a)
@@ -179,7 +179,7 @@ class Notation:
         return self.write(s, seat, a) if not form.hides or knows else self.hidden(s, seat, a)
 
     def hidden(self, s: Any, seat: Seat, a: Action) -> str:
-        """The line to somebody who may not read its hidden field."""
+        """The line as it is shown to somebody who may not read its hidden field."""
         form = self.form_of(a)
         return f"{letter(seat)} {form.write(s, a, form.hides)}"
 
@@ -211,7 +211,7 @@ class Notation:
         return Refusal(UNREADABLE, "")
 
     def say(self, verb: str, **words: str) -> str | None:
-        """A player's line with these words, for whoever has the words and not the values."""
+        """A player's line with these words, for a caller that has the words but not the values."""
         for form in self.forms:
             if form.verb == verb and form.by == PLAYER:
                 line = form.said(words)

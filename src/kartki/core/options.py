@@ -1,4 +1,4 @@
-"""The choices of a table: settled before anyone sits, refused by name if they make no sense."""
+"""House rules of a table: checked before it is made; a bad one is refused by its name."""
 
 from typing import Final, final
 
@@ -49,7 +49,7 @@ def settle(options: list[Option], given: dict[str, str]) -> dict[str, str] | Bad
 def unfit(
     options: list[Option], choices: dict[str, str], players: int, clock: bool
 ) -> BadOption | None:
-    """A choice that this table cannot keep: it has no clock, or other players than are needed."""
+    """A choice that does not fit this table: it lacks a clock, or has another number of players."""
     for option in options:
         value = choices[option.name]
         if option.clocked == value and not clock:

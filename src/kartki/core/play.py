@@ -82,10 +82,12 @@ class Action(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(ABC):
-    """Something that happened, to be told and drawn."""
+    """Something that happened, for clients to put into words and to draw."""
 
     code: ClassVar[str] = ""
-    reveals: ClassVar[bool] = False  # does it uncover something that nobody can unsee?
+    reveals: ClassVar[bool] = (
+        False  # does it show something hidden, so that it cannot be taken back?
+    )
 
     @abstractmethod
     def facts(self) -> Facts:

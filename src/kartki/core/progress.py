@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat, State
 
-MOST_UNITS: Final = 200  # a long log must not fill the memory with positions
+MOST_UNITS: Final = 200  # older positions are dropped, so that a long game does not fill the memory
 
 
 @final
@@ -22,7 +22,7 @@ class Unit:
         self.first: Final = first  # the number of its first line
         self.clocked: Final = clocked  # was a clock running beside the players?
         self.moves: Final[list[tuple[Seat, Action]]] = []
-        self.revealed = False  # has anything come to light that nobody can unsee?
+        self.revealed = False  # something hidden was shown: not to be taken back alone
 
 
 @final
@@ -67,7 +67,7 @@ class Progress:
         return self.refuse_by_clock(acts)
 
     def refuse_by_clock(self, acts: int) -> Refusal | None:
-        """HSE-UND-4: neither now nor in what would be undone may a clock have been running."""
+        """HSE-UND-4: no taking back while a clock runs, nor of acts made while one was running."""
         if self.clock_runs() or any(unit.clocked for unit in self.units[-acts:]):
             return Refusal("undo.clock", "HSE-UND-4")
         return None
@@ -85,11 +85,11 @@ class Progress:
         return 0
 
     def take_back(self, acts: int) -> None:
-        """Undo the last acts; the log only grows, so this is a line of it."""
+        """Undo the last acts. The log only grows, so taking back is a new line of it."""
         self.state = self.units[-acts].before
         del self.units[-acts:]
         self.line += 1
 
     def change_seat(self) -> None:
-        """Someone else sits down: a line of the log that leaves the position alone."""
+        """Somebody else plays a seat: a line of the log that does not change the position."""
         self.line += 1

@@ -1,4 +1,4 @@
-"""The `.game` record: one move a line, in words. Writes canonically, reads liberally."""
+"""The `.game` record: one move per line, in words. Writing is canonical, reading is lenient."""
 
 import re
 from typing import Final, final
@@ -96,7 +96,7 @@ def pairs(value: str) -> dict[str, str]:
 
 
 def is_pairs(value: str) -> bool:
-    """Is it nothing but pairs? A tag that is something else says nothing that could be trusted."""
+    """Does it consist of pairs only? Any other value of such a tag is not trusted."""
     return all("=" in part for part in value.split())
 
 
@@ -191,7 +191,7 @@ def _kind(text: str) -> tuple[str, str]:
 
 
 def _flaw(line: Line, number: int, raw: str) -> Fault | None:
-    """A line that no game could understand."""
+    """The fault of a line that has no valid form in any game."""
     column = len(raw) - len(raw.lstrip()) + 1
     if line.kind == FINGERPRINT and not _HEX.fullmatch(line.text):
         return Fault(number, column, "record.fingerprint_form", line.text[:60])

@@ -35,7 +35,7 @@ class Replay:
     def __init__(self, game: AnyGame, state: Any, record: Record, viewer: Seat | None) -> None:
         self.record: Final = record
         self.progress: Final = Progress(game, state)
-        self.viewer: Final = viewer  # whose eyes the record was written for, if not for all
+        self.viewer: Final = viewer  # the viewer for whom the record was written, if not for all
         self.names: Final = record.seats()
         self.next = 0  # the index of the next line
         self.fingerprints = 0
@@ -45,7 +45,7 @@ class Replay:
         return self.next >= len(self.record.lines)
 
     def forward(self) -> Moved | Fault | None:
-        """Play the next line: a move, a fault, or None for a line that moves nothing."""
+        """Play the next line: the move, a fault, or None for a line that is no move."""
         line = self.record.lines[self.next]
         self.next += 1
         if line.kind == rec.MOVE:
@@ -79,7 +79,7 @@ class Replay:
         return Moved(seat, action, self.progress.act(seat, action), line.at)
 
     def _expect_refusal(self, line: Line, refusal: Refusal | None) -> Fault | None:
-        """A line with a ! proves what cannot happen."""
+        """A line with a ! must be refused with the code that it names."""
         if refusal is None:
             return Fault(line.at, 1, "record.not_refused", line.text)
         if refusal.code != line.refused or (line.rule and refusal.rule != line.rule):
@@ -107,7 +107,7 @@ class Replay:
         return None
 
     def _take_back(self, line: Line, mark: str, acts: int, agreed: bool) -> Fault | None:
-        """A record cannot prove that all agreed; it says so, and line numbers never repeat."""
+        """Consent is taken from the line: a record cannot prove it. Line numbers never repeat."""
         seat = seat_of(mark, self.progress.state.players)
         if seat is None:
             return Fault(line.at, 3, "record.take_back", line.text)
@@ -148,7 +148,7 @@ def seen_by(replay: Replay, viewer: Seat | None) -> Record | Fault:
         "Dealer",
         "Source",
         "Viewer",
-    )  # the seed of a seeded dealer tells every card
+    )  # the seed of a seeded dealer would reveal every card
     head = [tag for tag in replay.record.head if tag[0] not in hidden] + [("Viewer", mark)]
     lines: list[Line] = []
     while not replay.over():
@@ -162,7 +162,7 @@ def seen_by(replay: Replay, viewer: Seat | None) -> Record | Fault:
 
 
 def _seen_line(replay: Replay, line: Line, viewer: Seat | None) -> Line | Fault | None:
-    """Refusals are told to the refused alone, comments to nobody."""
+    """A viewer sees only its own refused lines, and no comments."""
     game, state = replay.progress.game, replay.progress.state
     text = line.text
     if line.kind == rec.MOVE and "?" not in text:

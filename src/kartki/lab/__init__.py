@@ -1,1 +1,1 @@
-"""Matches of bots against bots, by the thousand, and what can be learnt from them."""
+"""Thousands of games of bots against bots, and statistics of how they ended."""

@@ -10,15 +10,15 @@ from kartki.core import record as records
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import SeededDealer, game_seed
 from kartki.core.play import CHANCE, CLOCK, Action, Outcome, Seat
+from kartki.core.record_writer import RecordWriter, foot_tags, head_tags
 from kartki.core.rng import Rng
-from kartki.core.scribe import Scribe, foot_tags, head_tags
 from kartki.editions import shelf
-from kartki.lab.order import Order, settled
+from kartki.lab.spec import SimulationSpec, settled
 
 
 @dataclass(frozen=True)
-class Played:
-    """What a report wants to know of a game."""
+class PlayedGame:
+    """The figures of one game that go into a report."""
 
     number: int
     lineup: list[str]
@@ -30,8 +30,8 @@ class Played:
 MOST_LINES: Final = 500_000  # far beyond any game that ends
 
 
-class Endless(Exception):
-    """A game that does not end: bots that never get on, or a box that cannot be won."""
+class GameTooLong(Exception):
+    """A game that does not end, because its bots make no progress or its edition cannot be won."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -40,31 +40,31 @@ class Endless(Exception):
 
 @final
 class Match:
-    """A game in progress. Chance has a generator of its own, and so has each bot."""
+    """A game in progress. Chance and each bot have their own random generators."""
 
-    def __init__(self, game: AnyGame, order: Order, number: int) -> None:
-        seed = game_seed(order.seed, number)
-        choices = settled(game, order.choices)
-        lineup = order.lineup(number)
+    def __init__(self, game: AnyGame, spec: SimulationSpec, number: int) -> None:
+        seed = game_seed(spec.seed, number)
+        choices = settled(game, spec.choices)
+        lineup = spec.lineup(number)
         self.game: Final = game
         self.number: Final = number
         self.lineup: Final = lineup
-        self.state: Final[Any] = game.new_game(order.players, order.edition, choices)
+        self.state: Final[Any] = game.new_game(spec.players, spec.edition, choices)
         self.lines = 0
         self.decisions = 0
-        self._limit: Final = order.limit
+        self._limit: Final = spec.limit
         self._dealer: Final = SeededDealer(seed)
         self._bots: Final = [bots.make(name, game) for name in lineup]
-        self._rngs: Final = [Rng(game_seed(seed, seat)) for seat in range(order.players)]
-        self._first: Final = Rng(game_seed(seed, order.players))  # who acts first of several
-        box = shelf.get(game.name, order.edition).digest
-        head = head_tags(game, order.edition, lineup, choices, self._dealer, box)
-        self._scribe: Final = Scribe(game, head) if order.records else None
+        self._rngs: Final = [Rng(game_seed(seed, seat)) for seat in range(spec.players)]
+        self._first: Final = Rng(game_seed(seed, spec.players))  # who acts first of several
+        box = shelf.get(game.name, spec.edition).digest
+        head = head_tags(game, spec.edition, lineup, choices, self._dealer, box)
+        self._writer: Final = RecordWriter(game, head) if spec.records else None
 
     def play(self) -> Outcome:
         while self.state.outcome is None:
             if self.lines >= MOST_LINES:
-                raise Endless(self.number)
+                raise GameTooLong(self.number)
             self._move()
         outcome: Outcome = self.state.outcome
         return outcome
@@ -74,19 +74,19 @@ class Match:
         seat = actors[0] if len(actors) == 1 else actors[self._first.below(len(actors))]
         action = self._deal() if seat == CHANCE else self._choose(seat)
         self.lines += 1
-        if self._scribe is None:
+        if self._writer is None:
             self.game.apply(self.state, seat, action)
             return
-        self._scribe.move(self.state, seat, action)
+        self._writer.move(self.state, seat, action)
         self.game.apply(self.state, seat, action)
-        self._scribe.after(self.state)
+        self._writer.after(self.state)
 
     def _deal(self) -> Action:
         ticket = self._dealer.ticket(self.lines + 1, self.game.tickets(self.state))
         return self.game.chance_at(self.state, ticket)
 
     def _choose(self, seat: Seat) -> Action:
-        """The bot's choice; where there is only one, nobody is asked."""
+        """The bot's choice; a single legal action is taken without asking the bot."""
         if seat == CLOCK:
             return self.game.legal_actions(self.state, seat)[0]
         legal = choices(self.game, self.state, seat, self._rngs[seat])
@@ -103,10 +103,10 @@ class Match:
         return action
 
     def write(self, folder: Path) -> None:
-        """The record of the finished game, whole or not at all."""
-        if self._scribe is None:
+        """Write the record of the finished game; the file is either complete or absent."""
+        if self._writer is None:
             return
-        record = self._scribe.record(foot_tags(self.state.outcome, self._dealer))
+        record = self._writer.record(foot_tags(self.state.outcome, self._dealer))
         path = folder / f"{self.number:05}.game"
         part = path.with_suffix(".part")
         try:
@@ -116,9 +116,9 @@ class Match:
             part.unlink(missing_ok=True)
 
 
-def play_match(game: AnyGame, order: Order, number: int) -> Played:
-    match = Match(game, order, number)
+def play_match(game: AnyGame, spec: SimulationSpec, number: int) -> PlayedGame:
+    match = Match(game, spec, number)
     outcome = match.play()
-    if order.records:
-        match.write(order.records)
-    return Played(number, match.lineup, outcome.winners(), match.state.rounds, match.decisions)
+    if spec.records:
+        match.write(spec.records)
+    return PlayedGame(number, match.lineup, outcome.winners(), match.state.rounds, match.decisions)

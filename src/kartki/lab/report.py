@@ -1,4 +1,4 @@
-"""What a simulation tells: who won how often, from which seat, and how long it took."""
+"""The results of a simulation: who won how often, from which seat, and how long games were."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from kartki.core.seats import letter
-from kartki.lab.match import Played
+from kartki.lab.match import PlayedGame
 
 Number = int | float
 Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
@@ -41,8 +41,8 @@ class Score:
 
 
 @dataclass(frozen=True)
-class Spread:
-    """The mean of a length, and its ends."""
+class LengthStats:
+    """How long games were: the mean, the shortest and the longest."""
 
     mean: float
     least: int
@@ -54,16 +54,16 @@ class Spread:
 
 @dataclass(frozen=True)
 class Report:
-    """What came of many games."""
+    """The results of many games."""
 
     game: str
     players: int
-    games: int  # that were finished
+    games: int  # how many were finished
     seed: int
     bots: list[Score]
     seats: list[Score]
-    rounds: Spread
-    decisions: Spread
+    rounds: LengthStats
+    decisions: LengthStats
     stopped: bool  # was it interrupted before all games were played?
 
     def as_json(self) -> dict[str, object]:
@@ -82,7 +82,7 @@ class Report:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson (1927): it never leaves 0 to 1, and is honest for few games."""
+    """The 95 % interval of Wilson (1927): it stays within 0 to 1, and is right for few games."""
     if games == 0:
         return 0.0, 1.0
     rate, square = wins / games, Z * Z / games
@@ -91,7 +91,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max((middle - reach) / (1 + square), 0.0), min((middle + reach) / (1 + square), 1.0)
 
 
-def bot_scores(names: list[str], played: list[Played]) -> list[Score]:
+def bot_scores(names: list[str], played: list[PlayedGame]) -> list[Score]:
     """A score for each bot; every seat that it took counts as a game."""
     games = dict.fromkeys(names, 0)
     wins = dict.fromkeys(names, Fraction(0))
@@ -102,19 +102,19 @@ def bot_scores(names: list[str], played: list[Played]) -> list[Score]:
     return [Score(name, games[name], wins[name]) for name in games]
 
 
-def seat_scores(players: int, played: list[Played]) -> list[Score]:
+def seat_scores(players: int, played: list[PlayedGame]) -> list[Score]:
     return [
         Score(letter(seat), len(played), sum([share(match, seat) for match in played], Fraction(0)))
         for seat in range(players)
     ]
 
 
-def share(match: Played, seat: int) -> Fraction:
-    """The part of the win that this seat has."""
+def share(match: PlayedGame, seat: int) -> Fraction:
+    """This seat's share of the win."""
     return Fraction(seat in match.winners, len(match.winners) or 1)
 
 
-def spread(lengths: list[int]) -> Spread:
+def length_stats(lengths: list[int]) -> LengthStats:
     if not lengths:
-        return Spread(0.0, 0, 0)
-    return Spread(sum(lengths) / len(lengths), min(lengths), max(lengths))
+        return LengthStats(0.0, 0, 0)
+    return LengthStats(sum(lengths) / len(lengths), min(lengths), max(lengths))

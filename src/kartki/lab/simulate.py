@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from kartki.core.catalogue import AnyGame
-from kartki.lab.match import Played, play_match
-from kartki.lab.order import Order, open_order
-from kartki.lab.report import Report, bot_scores, seat_scores, spread
-from kartki.lab.workers import Crew, Progress
+from kartki.lab.match import PlayedGame, play_match
+from kartki.lab.report import Report, bot_scores, length_stats, seat_scores
+from kartki.lab.spec import SimulationSpec, open_spec
+from kartki.lab.workers import Progress, WorkerPool
 
 
 def simulate(
@@ -22,33 +22,35 @@ def simulate(
     records_dir: Path | None = None,
     edition_file: Path | None = None,
 ) -> Report:
-    """Play, and tell who won; Ctrl-C ends it early and keeps what is done.
+    """Play the games and report who won; Ctrl-C ends it early and reports the finished games.
 
     The bots sit in the order in which they are named, again and again until all seats are
     taken, and move on by a seat from game to game.
     """
-    order = Order(game_name, edition, choices, players, bots, seed, records_dir, edition_file)
-    return play_order(order, games, jobs, on_progress)
+    spec = SimulationSpec(
+        game_name, edition, choices, players, bots, seed, records_dir, edition_file
+    )
+    return play_spec(spec, games, jobs, on_progress)
 
 
-def play_order(order: Order, games: int, jobs: int, on_progress: Progress | None) -> Report:
-    game = open_order(order)
-    if order.records is not None:
-        order.records.mkdir(parents=True, exist_ok=True)
+def play_spec(spec: SimulationSpec, games: int, jobs: int, on_progress: Progress | None) -> Report:
+    game = open_spec(spec)
+    if spec.records is not None:
+        spec.records.mkdir(parents=True, exist_ok=True)
     if min(jobs, games) > 1:
-        played, stopped = Crew(order, games, min(jobs, games)).play(on_progress)
+        played, stopped = WorkerPool(spec, games, min(jobs, games)).play(on_progress)
     else:
-        played, stopped = play_here(game, order, games, on_progress)
-    return report(order, played, stopped)
+        played, stopped = play_here(game, spec, games, on_progress)
+    return report(spec, played, stopped)
 
 
 def play_here(
-    game: AnyGame, order: Order, games: int, on_progress: Progress | None
-) -> tuple[list[Played], bool]:
-    played: list[Played] = []
+    game: AnyGame, spec: SimulationSpec, games: int, on_progress: Progress | None
+) -> tuple[list[PlayedGame], bool]:
+    played: list[PlayedGame] = []
     try:
         for number in range(1, games + 1):
-            played.append(play_match(game, order, number))
+            played.append(play_match(game, spec, number))
             if on_progress is not None:
                 on_progress(number)
     except KeyboardInterrupt:
@@ -56,15 +58,15 @@ def play_here(
     return played, False
 
 
-def report(order: Order, played: list[Played], stopped: bool) -> Report:
+def report(spec: SimulationSpec, played: list[PlayedGame], stopped: bool) -> Report:
     return Report(
-        order.game,
-        order.players,
+        spec.game,
+        spec.players,
         len(played),
-        order.seed,
-        bot_scores(order.bots, played),
-        seat_scores(order.players, played),
-        spread([match.rounds for match in played]),
-        spread([match.decisions for match in played]),
+        spec.seed,
+        bot_scores(spec.bots, played),
+        seat_scores(spec.players, played),
+        length_stats([match.rounds for match in played]),
+        length_stats([match.decisions for match in played]),
         stopped,
     )

@@ -1,8 +1,8 @@
-"""Playing the games of an order in several processes.
+"""Playing the games of a simulation in several processes.
 
-Ctrl-C reaches every process of a terminal. Here only the first one listens: it tells the
-workers to stop, and each of them ends the game that it is playing and hands in what it has.
-Should the first one be killed, the workers end, too.
+Ctrl-C reaches every process of a terminal, but only the parent handles it: it tells the
+workers to stop, and each of them finishes its current game and returns what it has played.
+If the parent is killed, the workers exit, too.
 """
 
 import multiprocessing
@@ -17,41 +17,41 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Final, final
 
-from kartki.lab.match import Played, play_match
-from kartki.lab.order import Order, open_order
+from kartki.lab.match import PlayedGame, play_match
+from kartki.lab.spec import SimulationSpec, open_spec
 
-Progress = Callable[[int], None]  # is told how many games are finished
+Progress = Callable[[int], None]  # called with the number of finished games
 
-GAMES_IN_A_PARCEL: Final = 20  # at most, so that progress is seen
-PARCELS_AHEAD: Final = 4  # for each worker, so that none has to wait
-_ORDERED: Final[list[tuple[Order, Event]]] = []  # in a worker: what it was started for
+GAMES_IN_A_BATCH: Final = 20  # at most, so that progress is shown often
+BATCHES_AHEAD: Final = 4  # queued for each worker, so that none has to wait
+_STARTED_FOR: Final[list[tuple[SimulationSpec, Event]]] = []  # in a worker: what it has to play
 
 
 @final
-class Crew:
-    """Workers that are sent parcels of game numbers and hand in the games."""
+class WorkerPool:
+    """Processes that are sent batches of game numbers and return the games that they played."""
 
-    def __init__(self, order: Order, games: int, jobs: int) -> None:
+    def __init__(self, spec: SimulationSpec, games: int, jobs: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._stop: Final = context.Event()
         self._pool: Final = ProcessPoolExecutor(
-            jobs, context, initializer=_begin, initargs=(order, self._stop)
+            jobs, context, initializer=_begin, initargs=(spec, self._stop)
         )
-        self._parcels: Final = _parcels(games, jobs)
-        self._most_sent: Final = PARCELS_AHEAD * jobs
-        self._sent: Final[deque[Future[list[Played]]]] = deque()
-        self._played: Final[dict[int, Played]] = {}
+        self._batches: Final = _batches(games, jobs)
+        self._most_sent: Final = BATCHES_AHEAD * jobs
+        self._sent: Final[deque[Future[list[PlayedGame]]]] = deque()
+        self._played: Final[dict[int, PlayedGame]] = {}
 
-    def play(self, on_progress: Progress | None) -> tuple[list[Played], bool]:
+    def play(self, on_progress: Progress | None) -> tuple[list[PlayedGame], bool]:
         """The finished games in their order, and whether it was interrupted."""
         stopped = False
         try:
-            with interrupts_held_back():  # all workers start with the first parcel
+            with interrupts_held_back():  # all workers start with the first batch
                 self._send()
             self._play_on(on_progress)
         except KeyboardInterrupt:
             stopped = True
-        with interrupts_ignored():  # once is enough
+        with interrupts_ignored():  # a second Ctrl-C must not lose the results
             self._stop.set()
             self._pool.shutdown(cancel_futures=True)
             for future in self._sent:
@@ -59,7 +59,7 @@ class Crew:
         return [self._played[number] for number in sorted(self._played)], stopped
 
     def _send(self) -> None:
-        for numbers in islice(self._parcels, self._most_sent - len(self._sent)):
+        for numbers in islice(self._batches, self._most_sent - len(self._sent)):
             self._sent.append(self._pool.submit(_play, numbers))
 
     def _play_on(self, on_progress: Progress | None) -> None:
@@ -70,46 +70,46 @@ class Crew:
             if on_progress is not None:
                 on_progress(len(self._played))
 
-    def _collect(self, future: Future[list[Played]]) -> None:
-        """By number: an interrupt may come when a parcel is counted but not yet put away."""
+    def _collect(self, future: Future[list[PlayedGame]]) -> None:
+        """Keep games by number, because an interrupt may make us collect the same batch twice."""
         if not future.cancelled():
             self._played.update({match.number: match for match in future.result()})
 
 
-def _parcels(games: int, jobs: int) -> Iterator[range]:
-    size = max(1, min(GAMES_IN_A_PARCEL, games // (PARCELS_AHEAD * jobs)))
+def _batches(games: int, jobs: int) -> Iterator[range]:
+    size = max(1, min(GAMES_IN_A_BATCH, games // (BATCHES_AHEAD * jobs)))
     return (range(n, min(n + size, games + 1)) for n in range(1, games + 1, size))
 
 
-def _begin(order: Order, stop: Event) -> None:
+def _begin(spec: SimulationSpec, stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_first, daemon=True).start()
-    _ORDERED.append((order, stop))
+    threading.Thread(target=_exit_with_the_parent, daemon=True).start()
+    _STARTED_FOR.append((spec, stop))
 
 
-def _end_with_the_first() -> None:
-    """A worker waits for its next parcel for ever, and nobody is left to send one."""
+def _exit_with_the_parent() -> None:
+    """Without its parent a worker would wait for its next batch for ever."""
     first = multiprocessing.parent_process()
     if first is not None:
         first.join()
         os._exit(1)
 
 
-def _play(numbers: range) -> list[Played]:
-    """In a worker: the games of a parcel, or those before it was told to stop."""
-    order, stop = _ORDERED[-1]
-    game = open_order(order)
+def _play(numbers: range) -> list[PlayedGame]:
+    """In a worker: play the games of a batch, as many as fit before it is told to stop."""
+    spec, stop = _STARTED_FOR[-1]
+    game = open_spec(spec)
     played = []
     for number in numbers:
         if stop.is_set():
             break
-        played.append(play_match(game, order, number))
+        played.append(play_match(game, spec, number))
     return played
 
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """While what is done is gathered in."""
+    """Ignore Ctrl-C while the results are collected."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -119,7 +119,7 @@ def interrupts_ignored() -> Iterator[None]:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C, not even before they can ignore it."""
+    """Block Ctrl-C; processes that are started meanwhile inherit the block from the start."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

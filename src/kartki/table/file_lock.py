@@ -1,17 +1,17 @@
-"""A file that one process alone may have: a game that is open, a store that is served."""
+"""A lock on a file, held by one process at a time: for a game being played, or a store in use."""
 
 from typing import IO, Any
 
 try:
     import fcntl
-except ImportError:  # a system without it has to do without the lock
+except ImportError:  # Windows has no fcntl: there is no lock there
     fcntl = None  # type: ignore[assignment]
 
 
 def lock_file(file: IO[Any]) -> bool:
-    """Until it is closed, or this process ends in whatever way; False if another one has it.
+    """Lock the file until it is closed or the process ends. False if another process holds it:
 
-    Then it is closed.
+    then the file is closed.
     """
     try:
         if fcntl is not None:

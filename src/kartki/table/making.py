@@ -5,24 +5,24 @@ from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import Dealer, SealedDealer, commitment
 from kartki.core.progress import Progress
 from kartki.core.record import Fault, Record, join, pairs
-from kartki.core.scribe import Scribe, head_tags
+from kartki.core.record_writer import RecordWriter, head_tags
 from kartki.core.seats import letter
 from kartki.editions import shelf
+from kartki.table.occupants import Occupant
 from kartki.table.opening import open_record
-from kartki.table.sitting import Sitter
 from kartki.table.table import Table
 
 
 def new_table(
-    game: AnyGame, edition: str, choices: dict[str, str], sitters: list[Sitter], dealer: Dealer
+    game: AnyGame, edition: str, choices: dict[str, str], occupants: list[Occupant], dealer: Dealer
 ) -> Table:
-    seated = [sitter.name for sitter in sitters]
+    seated = [occupant.name for occupant in occupants]
     box = shelf.get(game.name, edition).digest
     head = head_tags(game, edition, seated, choices, dealer, box)
-    bots = {letter(seat): sitter.bot for seat, sitter in enumerate(sitters) if sitter.bot}
+    bots = {letter(seat): occupant.bot for seat, occupant in enumerate(occupants) if occupant.bot}
     head += [("Bots", join(bots))] if bots else []
-    state = game.new_game(len(sitters), edition, choices)
-    return Table(Progress(game, state), sitters, dealer, Scribe(game, head))
+    state = game.new_game(len(occupants), edition, choices)
+    return Table(Progress(game, state), occupants, dealer, RecordWriter(game, head))
 
 
 def resume(
@@ -35,9 +35,9 @@ def resume(
 
 
 def reopen(record: Record, dealer: Dealer, *, goes_on: bool = True) -> Table | Fault:
-    """The table as it stands at the end of a record; this dealer would deal from there on.
+    """The table at the end of a record; this dealer deals from there on.
 
-    Only a game that goes on needs its bots.
+    A game that is over (`goes_on` is false) may name bots that are not known here.
     """
     replay = open_record(record)
     if isinstance(replay, Fault):
@@ -49,7 +49,7 @@ def reopen(record: Record, dealer: Dealer, *, goes_on: bool = True) -> Table | F
     strangers = [bot for bot in bots.values() if bot not in names(replay.progress.game)]
     if strangers and goes_on:
         return Fault(1, 1, "record.bot", strangers[0])
-    sitters = [Sitter(name, bots.get(mark, "")) for mark, name in replay.names.items()]
-    scribe = Scribe(replay.progress.game, record.head)
-    scribe.resume(record.lines, replay.progress.state)
-    return Table(replay.progress, sitters, dealer, scribe)
+    occupants = [Occupant(name, bots.get(mark, "")) for mark, name in replay.names.items()]
+    writer = RecordWriter(replay.progress.game, record.head)
+    writer.resume(record.lines, replay.progress.state)
+    return Table(replay.progress, occupants, dealer, writer)

@@ -17,7 +17,7 @@ assert _games.__name__  # importing it fills the catalogue
 
 
 def open_record(record: Record) -> Replay | Fault:
-    """A replay that stands before the first line; or what forbids it."""
+    """A replay that stands before the first line, or the fault why there is none."""
     game = catalogue.find(record.tag("Game"))
     if game is None:
         return Fault(1, 1, "record.game", record.tag("Game"))

@@ -37,7 +37,7 @@ def data_folder() -> Path:
 
 
 def _home() -> Path:
-    """A user without a home keeps games where the command was started."""
+    """The home folder; for a user without one, the current folder."""
     try:
         return Path.home()
     except RuntimeError:
@@ -53,7 +53,7 @@ def new_place(game: str) -> Path:
 
 
 def write(path: Path, text: str, *, private: bool = False) -> None:
-    """Replace a file whole, or leave it as it was."""
+    """Replace a file atomically: it is either the new one or unchanged."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
@@ -108,7 +108,7 @@ def box_beside(path: Path) -> Path | None:
 
 
 def unfinished(game: str) -> list[Path]:
-    """The games that can be gone on with, the latest first."""
+    """The games that can be continued, the latest first."""
     found = (data_folder() / "games").glob(f"{game}-*.game")
     going = [path for path in found if key_file(path).is_file() and _goes_on(path)]
     return sorted(going, key=lambda path: path.stat().st_mtime, reverse=True)
@@ -123,7 +123,7 @@ def _goes_on(path: Path) -> bool:
 
 
 def read(path: Path) -> Record | Fault:
-    """The record in a file; one that is no text is a fault, one that is missing an OSError."""
+    """The record in a file. A file that is not text is a Fault, a missing one an OSError."""
     if path.exists() and not path.is_file() and not path.is_dir():
         return Fault(1, 1, "record.not_text")  # a device or a pipe may have no end
     try:
@@ -136,11 +136,11 @@ def read(path: Path) -> Record | Fault:
 def lock(path: Path) -> IO[str] | None:
     """Keep this game for one process; None if another one plays it. Held until it is closed.
 
-    Two hands on one save could look at the dice in one and act in the other.
+    With two processes, one could look at the dice in the first and act in the second.
     """
     held = key_file(path).open("r+", encoding="utf-8")
     if not lock_file(held):
         return None
     for left in path.parent.glob(f".{path.name}.*"):
-        left.unlink(missing_ok=True)  # a write that was cut short
+        left.unlink(missing_ok=True)  # left behind by a write that was interrupted
     return held

@@ -10,17 +10,17 @@ from kartki.core.dealer import Dealer
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat
 from kartki.core.progress import Progress
 from kartki.core.record import Line, Record
-from kartki.core.scribe import Scribe, foot_tags
+from kartki.core.record_writer import RecordWriter, foot_tags
 from kartki.core.seats import letter
-from kartki.table.sitting import Sitter
+from kartki.table.occupants import Occupant
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Witness(ABC):
-    """Somebody who writes down what is done, in time to see the position before it."""
+class MoveObserver(ABC):
+    """Is called before each act of a table, while the position is still the old one."""
 
     @abstractmethod
-    def sees(self, before: Any, seat: Seat, action: Action) -> None:
+    def before_move(self, before: Any, seat: Seat, action: Action) -> None:
         """This act is about to be carried out."""
 
 
@@ -29,15 +29,15 @@ class Table:
     def __init__(
         self,
         progress: Progress,
-        sitters: list[Sitter],
+        occupants: list[Occupant],
         dealer: Dealer,
-        scribe: Scribe,
+        writer: RecordWriter,
     ) -> None:
         self.progress: Final = progress
-        self.sitters: Final = sitters
+        self.occupants: Final = occupants
         self.dealer: Final = dealer
-        self.edition: Final = dict(scribe.head)["Edition"]
-        self._scribe: Final = scribe
+        self.edition: Final = dict(writer.head)["Edition"]
+        self._writer: Final = writer
 
     @property
     def game(self) -> AnyGame:
@@ -47,38 +47,40 @@ class Table:
     def state(self) -> Any:
         return self.progress.state
 
-    def deal(self, witness: Witness | None = None, time: str = "") -> list[Event]:
-        """Let the dealer answer as long as chance is asked, and the clock where it acts alone."""
+    def deal(self, observer: MoveObserver | None = None, time: str = "") -> list[Event]:
+        """Make the moves of chance, and of a clock that acts alone, until a player has to act."""
         told: list[Event] = []
         game, state = self.game, self.state
         while True:
             actors = game.actors(state)
             if actors == [CHANCE]:
                 ticket = self.dealer.ticket(self.progress.line + 1, game.tickets(state))
-                told += self._do(CHANCE, game.chance_at(state, ticket), witness, "")
+                told += self._do(CHANCE, game.chance_at(state, ticket), observer, "")
             elif actors == [CLOCK]:
-                told += self._do(CLOCK, game.legal_actions(state, CLOCK)[0], witness, time)
+                told += self._do(CLOCK, game.legal_actions(state, CLOCK)[0], observer, time)
             else:
                 return told
 
     def act(
-        self, seat: Seat, action: Action, witness: Witness | None = None, time: str = ""
+        self, seat: Seat, action: Action, observer: MoveObserver | None = None, time: str = ""
     ) -> list[Event] | Refusal:
-        """A seat acts, and chance answers: one unit, done whole or not at all.
+        """Carry out an act and the chance moves that follow, or nothing if the act is refused.
 
-        The witness sees each act in time; `time` says when it is made, for the record.
+        The observer is called before each act; `time` says when it is made, for the record.
         """
         refusal = self.game.why_not(self.state, seat, action)
         if refusal is not None:
             return refusal
-        return self._do(seat, action, witness, time) + self.deal(witness, time)
+        return self._do(seat, action, observer, time) + self.deal(observer, time)
 
-    def _do(self, seat: Seat, action: Action, witness: Witness | None, time: str) -> list[Event]:
-        if witness is not None:
-            witness.sees(self.state, seat, action)
-        self._scribe.move(self.state, seat, action, time)
+    def _do(
+        self, seat: Seat, action: Action, observer: MoveObserver | None, time: str
+    ) -> list[Event]:
+        if observer is not None:
+            observer.before_move(self.state, seat, action)
+        self._writer.move(self.state, seat, action, time)
         told = self.progress.act(seat, action)
-        self._scribe.after(self.state)
+        self._writer.after(self.state)
         return told
 
     def take_back(self, seat: Seat) -> Refusal | None:
@@ -106,22 +108,22 @@ class Table:
         return self.progress.why_not_agreed(acts)
 
     def _take_back(self, text: str, acts: int) -> None:
-        self._scribe.change(text)
+        self._writer.change(text)
         self.progress.take_back(acts)
 
     def change_seat(self, seat: Seat, name: str) -> None:
         """Somebody else plays this seat from here on."""
-        self._scribe.change(f"{letter(seat)} is played by {name.replace(' ', '_')}")
+        self._writer.change(f"{letter(seat)} is played by {name.replace(' ', '_')}")
         self.progress.change_seat()
 
     def lines(self) -> list[Line]:
         """The record's lines so far."""
-        return self._scribe.lines
+        return self._writer.lines
 
     def head(self) -> list[tuple[str, str]]:
-        return self._scribe.head
+        return self._writer.head
 
     def record(self) -> Record:
         """The play so far; once it is over, with what the dealer reveals."""
         outcome = self.state.outcome
-        return self._scribe.record([] if outcome is None else foot_tags(outcome, self.dealer))
+        return self._writer.record([] if outcome is None else foot_tags(outcome, self.dealer))

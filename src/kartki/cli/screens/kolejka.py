@@ -7,7 +7,7 @@ from kartki.cli.screens.kolejka_choices import choice, example
 from kartki.cli.screens.kolejka_hand import HandLines
 from kartki.cli.screens.kolejka_players import PlayerLines, missing
 from kartki.cli.screens.kolejka_square import SquarePicture
-from kartki.cli.screens.kolejka_typed import Ear
+from kartki.cli.screens.kolejka_typed import Vocabulary
 from kartki.cli.screens.screen import Screen
 from kartki.core.play import Action, Seat, Term
 from kartki.games.kolejka.actions import Exchange, Play
@@ -25,7 +25,7 @@ class SquareScreen(Screen):
         kinds = [self.bot_kind(seat) for seat in range(SPECULATOR)]
         self._players: Final = PlayerLines(speech, paint, kinds)
         self._hand: Final = HandLines(speech)
-        self._ear: Final = Ear(speech)
+        self._vocabulary: Final = Vocabulary(speech)
         self._serving = ""  # the shop where the one who is asked is being served
 
     def picture(self, view: SquareView) -> list[str]:
@@ -79,4 +79,4 @@ class SquareScreen(Screen):
 
     def typed(self, text: str) -> str | None:
         """The notation itself, `plays sir kiosk 3`, or the same in the player's own words."""
-        return self._ear.notation(text, self._serving)
+        return self._vocabulary.notation(text, self._serving)

@@ -34,7 +34,7 @@ def plain(text: str) -> str:
 
 
 @final
-class Ear:
+class Vocabulary:
     """Every word that a player may use, with what it stands for."""
 
     def __init__(self, speech: Speech) -> None:
@@ -60,7 +60,7 @@ class Ear:
         forms = [speech.attribute(f"shop-{queue}", form) for form in SHOP_FORMS]
         return [queue, stub(forms[-1]), *forms, *(_wares(speech, queue) if queue in SHOPS else [])]
 
-    def heard(self, text: str) -> dict[str, list[str]] | None:
+    def parsed(self, text: str) -> dict[str, list[str]] | None:
         """The cards, shops, verbs and numbers of a sentence; None if a word is unknown."""
         found: dict[str, list[str]] = {kind: [] for kind in KINDS}
         words = plain(text).split()
@@ -83,13 +83,13 @@ class Ear:
 
     def notation(self, text: str, serving: str) -> str | None:
         """The act as a record writes it; `serving` is the shop where a player is being served."""
-        heard = self.heard(text)
-        if heard is None:
+        parsed = self.parsed(text)
+        if parsed is None:
             return None
-        cards, shops, numbers = heard["card"], heard["shop"], heard["number"]
+        cards, shops, numbers = parsed["card"], parsed["shop"], parsed["number"]
         if cards:
             return _play(cards[0], shops, numbers) if len(cards) == 1 else None
-        verb = heard["verb"][0] if heard["verb"] else _guess(shops, numbers, serving)
+        verb = parsed["verb"][0] if parsed["verb"] else _guess(shops, numbers, serving)
         if verb in ALONE and not shops and not numbers:
             return NOTATION.say(ALONE[verb])
         return _act(verb, shops, numbers, serving)

@@ -4,15 +4,15 @@ from typing import Final, final
 
 from kartki.cli.paint import Paint
 from kartki.cli.screens.reglamentacja_choices import choice, listed
-from kartki.cli.screens.reglamentacja_ear import SMALL, VERBS, Ear
 from kartki.cli.screens.reglamentacja_labels import card, final_turn, stamp
+from kartki.cli.screens.reglamentacja_not_understood import InputHelp
 from kartki.cli.screens.reglamentacja_players import PlayerLines
+from kartki.cli.screens.reglamentacja_sentences import sentences
 from kartki.cli.screens.reglamentacja_shop import ShopPicture
-from kartki.cli.screens.reglamentacja_sides import Slip
-from kartki.cli.screens.reglamentacja_slips import Teacher
+from kartki.cli.screens.reglamentacja_sides import NotUnderstood
 from kartki.cli.screens.reglamentacja_talk import TalkLines
-from kartki.cli.screens.reglamentacja_telling import sentences
 from kartki.cli.screens.reglamentacja_typed import Reader
+from kartki.cli.screens.reglamentacja_vocabulary import SMALL, VERBS, Vocabulary
 from kartki.cli.screens.screen import Screen
 from kartki.core.play import Action, Event, Seat, Term
 from kartki.games.reglamentacja.actions import PaySpeculator
@@ -30,10 +30,10 @@ class ShopScreen(Screen):
         self._shop: Final = ShopPicture(speech, paint)
         self._players: Final = PlayerLines(speech, paint, kinds)
         self._talk: Final = TalkLines(speech, paint)
-        self._ear: Final = Ear(speech)
-        self._teacher: Final = Teacher(speech)
+        self._vocabulary: Final = Vocabulary(speech)
+        self._help: Final = InputHelp(speech)
         self._view: ShopView | None = None  # of the one who is asked
-        self._slip = ""
+        self._not_understood = ""
 
     def picture(self, view: ShopView) -> list[str]:
         talk, own = self._talk.lines(view), self._shop.own(view)
@@ -79,16 +79,16 @@ class ShopScreen(Screen):
         """How to say what is not on the list."""
         if not view.steps or view.steps[-1] != "trading":
             return ""
-        examples = [self._teacher.offer(view)]
-        examples.append(f"{self._teacher.word('call')} {self._wanted(view)}")
+        examples = [self._help.offer(view)]
+        examples.append(f"{self._help.word('call')} {self._wanted(view)}")
         if any(isinstance(action, PaySpeculator) for action in legal):
-            examples.append(self._teacher.pay(view))
+            examples.append(self._help.pay(view))
         return self.speech.say("screen-type", example=" · ".join(examples))
 
     def _wanted(self, view: ShopView) -> str:
         """A stamp that is not held, to ask for."""
         lacking = [kind for kind in KIND_NUMBERS if not view.hand[kind]] or [0]
-        return self._teacher.stamp(lacking[0])
+        return self._help.stamp(lacking[0])
 
     def listed(self, view: ShopView, legal: list[Action]) -> list[Action]:
         return listed(view, legal)
@@ -100,17 +100,17 @@ class ShopScreen(Screen):
         return list(sentences(self.speech, told))
 
     def typed(self, text: str) -> str | None:
-        self._slip = ""
+        self._not_understood = ""
         if self._view is None or not text or text.isdecimal():
             return None
         try:
-            return Reader(self.speech, self._ear, self._view).read(text)
-        except Slip as slip:
-            self._slip = self._teacher.tell(slip, self._view)
+            return Reader(self.speech, self._vocabulary, self._view).read(text)
+        except NotUnderstood as error:
+            self._not_understood = self._help.tell(error, self._view)
             return None
 
-    def slip(self) -> str:
-        return self._slip
+    def not_understood(self) -> str:
+        return self._not_understood
 
     def manual(self) -> list[str]:
         return self.speech.say("screen-help").splitlines()
@@ -118,7 +118,7 @@ class ShopScreen(Screen):
     def words(self) -> list[str]:
         """All that may be typed here, for the Tab key."""
         view = self._view
-        found = [self._teacher.word(name) for name in (*VERBS, *SMALL[:-1])]
+        found = [self._help.word(name) for name in (*VERBS, *SMALL[:-1])]
         found += [stamp(self.speech, kind) for kind in KIND_NUMBERS]
         found += self.speech.names.values()
         if view is not None and view.steps and view.steps[-1].endswith("shopping"):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kartki.cli.screens.reglamentacja_ear import Word
-from kartki.cli.screens.reglamentacja_sides import Slip
+from kartki.cli.screens.reglamentacja_sides import NotUnderstood
+from kartki.cli.screens.reglamentacja_vocabulary import Word
 from kartki.core.seats import letter
 from kartki.games.reglamentacja.notation import NOTATION
 from kartki.games.reglamentacja.parts import KINDS
@@ -30,11 +30,11 @@ def without_seats(words: list[Word]) -> tuple[list[Word], list[int], bool]:
             seats += [int(word.meaning)] if word.kind == "seat" else []
             to_all = to_all or word.kind == "all"
         elif kept and _calls_for_a_name(kept, word):
-            raise Slip("player", word.text)
+            raise NotUnderstood("player", word.text)
         else:
             kept.append(word)
     if kept and kept[-1].kind == "to":
-        raise Slip("player", kept[-1].text)
+        raise NotUnderstood("player", kept[-1].text)
     return kept, seats, to_all
 
 
@@ -56,9 +56,9 @@ def understood(words: list[Word]) -> None:
     """A word that nobody knows is named first."""
     for word in words:
         if word.kind == "unclear":
-            raise Slip("which", word.text, word.meaning)
+            raise NotUnderstood("which", word.text, word.meaning)
         if word.kind == "unknown":
-            raise Slip("stamp", word.text)
+            raise NotUnderstood("stamp", word.text)
 
 
 def call(words: list[Word]) -> str:
@@ -67,7 +67,7 @@ def call(words: list[Word]) -> str:
     place = any(word.kind == "place" for word in words)
     for word in words:
         if word.kind == "unknown" and place:
-            raise Slip("player", word.text)
+            raise NotUnderstood("player", word.text)
     understood(words)
     if said in (["too_dear"], ["last_chance"]) and len(words) == 1:
         return said_line("call", phrase=said[0].replace("_", " "))
@@ -78,7 +78,7 @@ def call(words: list[Word]) -> str:
 
 def _about_stamp(said: list[str], place: bool, stamps: list[int]) -> str:
     if len(stamps) != 1 or place or said not in ([], ["who_has"], ["gives"]):
-        raise Slip("call")
+        raise NotUnderstood("call")
     phrase = "gives" if said == ["gives"] else "who has"
     return said_line("call", phrase=phrase, kind=KINDS[stamps[0]])
 
@@ -89,4 +89,4 @@ def _about_place(said: list[str], place: bool, seats: list[int]) -> str:
         return said_line("call", phrase="wants place of", seat=letter(seats[0]))
     if not seats and said in ([], ["sells"], ["gives"]) and (place or said == ["sells"]):
         return said_line("call", phrase="sells place")
-    raise Slip("call")
+    raise NotUnderstood("call")

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from kartki.cli.screens.reglamentacja_ear import Word
+from kartki.cli.screens.reglamentacja_vocabulary import Word
 from kartki.games.reglamentacja.offers import Terms
 from kartki.games.reglamentacja.parts import EVERY_KIND, stamps_of
 
@@ -10,7 +10,7 @@ MOST: Final = 100  # nobody means more stamps than that
 
 
 @final
-class Slip(Exception):
+class NotUnderstood(Exception):
     """What could not be understood: the code of a sentence, and the word that is meant."""
 
     def __init__(self, code: str, text: str = "", meaning: str = "", number: int = 0) -> None:
@@ -70,7 +70,7 @@ def _take_any(side: Side, words: list[Word]) -> list[Word]:
             continue
         side.among.append(_stamp(word))
     if not 0 < side.any_of < MOST:
-        raise Slip("word", str(side.any_of))
+        raise NotUnderstood("word", str(side.any_of))
     return before
 
 
@@ -82,14 +82,14 @@ def _take_alternatives(side: Side, words: list[Word]) -> list[Word]:
     beside = {place + step for place in at for step in (-1, 1)}
     for place in sorted(beside):
         if not 0 <= place < len(words) or words[place].kind == "number":
-            raise Slip("or")
+            raise NotUnderstood("or")
         side.among.append(_stamp(words[place]))
     if side.any_of or any(
         words[place].kind == "number"
         for place in (min(beside) - 1, max(beside) + 1)
         if 0 <= place < len(words)
     ):
-        raise Slip("or")
+        raise NotUnderstood("or")
     side.any_of = 1
     return [word for place, word in enumerate(words) if place not in beside and place not in at]
 
@@ -119,23 +119,23 @@ def count_stamps(chunk: list[Word]) -> list[int]:
         elif found and 0 < word.number() < MOST:
             found += found[-1:] * (word.number() - 1)
         else:
-            raise Slip("word", word.text)
+            raise NotUnderstood("word", word.text)
     if waiting is not None:
-        raise Slip("word", waiting.text)
+        raise NotUnderstood("word", waiting.text)
     return found
 
 
 def _once(waiting: Word | None, word: Word) -> Word:
     if waiting is not None or not 0 < word.number() < MOST:
-        raise Slip("word", word.text)
+        raise NotUnderstood("word", word.text)
     return word
 
 
 def _stamp(word: Word) -> int:
     if word.kind == "unclear":
-        raise Slip("which", word.text, word.meaning)
+        raise NotUnderstood("which", word.text, word.meaning)
     if word.kind == "unknown":
-        raise Slip("stamp", word.text)
+        raise NotUnderstood("stamp", word.text)
     if word.kind != "stamp":
-        raise Slip("word", word.text)
+        raise NotUnderstood("word", word.text)
     return int(word.meaning)

@@ -7,7 +7,6 @@ by a slip: a sentence that names the word and shows how it could be said.
 from typing import Final, final
 
 from kartki.cli.screens.kolejka_typed import plain
-from kartki.cli.screens.reglamentacja_ear import Ear, Word
 from kartki.cli.screens.reglamentacja_labels import box_of, card, final_turn, may_answer
 from kartki.cli.screens.reglamentacja_phrases import (
     PHRASES,
@@ -16,7 +15,13 @@ from kartki.cli.screens.reglamentacja_phrases import (
     understood,
     without_seats,
 )
-from kartki.cli.screens.reglamentacja_sides import Slip, count_stamps, read_side, terms_between
+from kartki.cli.screens.reglamentacja_sides import (
+    NotUnderstood,
+    count_stamps,
+    read_side,
+    terms_between,
+)
+from kartki.cli.screens.reglamentacja_vocabulary import Vocabulary, Word
 from kartki.core.seats import letter
 from kartki.games.reglamentacja.offer_notation import stamp_words, terms_words
 from kartki.games.reglamentacja.parts import KINDS, NO_STAMPS, Stamps, stamps_of
@@ -31,21 +36,21 @@ ALONE: Final = ("spin", "quiet", "stop")  # verbs that need no more words
 class Reader:
     """Reads what one seat types while it has this view before its eyes."""
 
-    def __init__(self, speech: Speech, ear: Ear, view: ShopView) -> None:
+    def __init__(self, speech: Speech, vocabulary: Vocabulary, view: ShopView) -> None:
         self.speech: Final = speech
-        self.ear: Final = ear
+        self.vocabulary: Final = vocabulary
         self.view: Final = view
 
     def read(self, text: str) -> str:
         """The act in the notation; a Slip if it is none."""
-        words = self.ear.hear(text)
+        words = self.vocabulary.parse(text)
         if not words:
-            raise Slip("word", text)
+            raise NotUnderstood("word", text)
         verb = words[0].meaning if words[0].kind == "verb" else self._guess_verb(words)
         rest = words[1:] if words[0].kind == "verb" else words
         if verb in ALONE:
             if rest:
-                raise Slip("word", rest[0].text)
+                raise NotUnderstood("word", rest[0].text)
             return said_line(verb)
         if verb == "buy":
             return self._buy(text, rest, said=words[0].kind == "verb")
@@ -62,7 +67,7 @@ class Reader:
         if verb in ("decline", "withdraw"):
             number, rest = self._number(rest, verb)
             if rest:
-                raise Slip("word", rest[0].text)
+                raise NotUnderstood("word", rest[0].text)
             return said_line(verb, number=str(number))
         if verb == "pay":
             return self._pay(rest)
@@ -80,14 +85,14 @@ class Reader:
             return "discard"
         if "for" in kinds and step == "trading":
             return "offer"
-        raise Slip("word", words[0].text)
+        raise NotUnderstood("word", words[0].text)
 
     # offers
 
     def _offer(self, words: list[Word]) -> str:
         words, seats, to_all = without_seats(words)
         if len(set(seats)) + to_all > 1:
-            raise Slip("players")
+            raise NotUnderstood("players")
         terms = self._terms(words)
         to = "all" if to_all else letter(seats[0]) if seats else self._partner()
         return said_line("offer", to=to, terms=terms)
@@ -101,13 +106,13 @@ class Reader:
         kinds = [word.kind for word in words]
         if "for" not in kinds:
             understood(words)
-            raise Slip("for")
+            raise NotUnderstood("for")
         at = kinds.index("for")
         give, ask = read_side(words[:at]), read_side(words[at + 1 :])
         if give.any_of:
-            raise Slip("own_choice")
+            raise NotUnderstood("own_choice")
         if give.empty() or ask.empty():
-            raise Slip("give" if give.empty() else "ask")
+            raise NotUnderstood("give" if give.empty() else "ask")
         return terms_words(terms_between(give, ask))
 
     # answers
@@ -117,11 +122,11 @@ class Reader:
         if words and words[0].kind == "number":
             number = words[0].number()
             if all(offer.number != number for offer in self.view.offers):
-                raise Slip("gone", number=number)
+                raise NotUnderstood("gone", number=number)
             return number, words[1:]
         found = [offer.number for offer in self.view.offers if self._concerns(offer, verb)]
         if len(found) != 1:
-            raise Slip("number", meaning=verb)
+            raise NotUnderstood("number", meaning=verb)
         return found[0], words
 
     def _concerns(self, offer: OfferView, verb: str) -> bool:
@@ -146,7 +151,7 @@ class Reader:
             return whole[0]
         if said == NO_STAMPS and terms.any_of:
             if len(ways) != 1:
-                raise Slip("choose", number=offer.number)
+                raise NotUnderstood("choose", number=offer.number)
             return ways[0]
         return said
 
@@ -159,7 +164,7 @@ class Reader:
         understood(words[:at])
         side = read_side(words[:at])
         if len(side.stamps) != 2 or side.any_of or side.place or goal not in (["paper"], ["place"]):
-            raise Slip("pay")
+            raise NotUnderstood("pay")
         first, second = sorted(side.stamps)
         deal = "his place" if goal == ["place"] else "a stamp"
         return said_line("pay", first=KINDS[first], second=KINDS[second], deal=deal)
@@ -167,13 +172,13 @@ class Reader:
     def _discard(self, words: list[Word]) -> str:
         stamps = count_stamps([word for word in words if word.kind != "and"])
         if len(stamps) != 1:
-            raise Slip("discard")
+            raise NotUnderstood("discard")
         return said_line("discard", kind=KINDS[stamps[0]])
 
     def _buy(self, text: str, words: list[Word], said: bool) -> str:
         """A card by its name, by a part of it, or by its place in the row; `nothing`."""
         if not words:
-            raise Slip("buy")
+            raise NotUnderstood("buy")
         if [word.kind for word in words] == ["nothing"]:
             return said_line("buy_nothing")
         row = self.view.row
@@ -192,8 +197,8 @@ class Reader:
                     return said_line("buy", card=cards[found[0]].name)
                 if found:
                     names = ",".join(f"card {number}" for number in found)
-                    raise Slip("which", wanted, names)
-        raise Slip("card", wanted)
+                    raise NotUnderstood("which", wanted, names)
+        raise NotUnderstood("card", wanted)
 
     def _names(self, number: int) -> list[str]:
         name = box_of(self.view).cards[number].name

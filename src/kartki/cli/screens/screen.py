@@ -33,7 +33,7 @@ class Screen(ABC):
         """What happened, a sentence each; what comes in dozens may be told together."""
         return [self.speech.event(event) for event in told]
 
-    def slip(self) -> str:
+    def not_understood(self) -> str:
         """What was wrong with the words typed last, if the screen can tell."""
         return ""
 

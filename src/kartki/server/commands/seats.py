@@ -8,7 +8,7 @@ from kartki.server.room.catalogue import best_bot
 from kartki.server.room.log_changes import change_seat
 from kartki.server.room.room import Room
 from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, SeatDoc
-from kartki.table.sitting import LONGEST_NAME, is_name, name_key, tidy_name
+from kartki.table.occupants import LONGEST_NAME, is_name, name_key, tidy_name
 
 
 async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:

@@ -9,8 +9,8 @@ from kartki.core.catalogue import AnyGame
 from kartki.core.hand_dealer import HandDealer
 from kartki.core.play import Refusal
 from kartki.core.record import Fault, Line, Record, join, pairs
+from kartki.core.record_writer import head_tags
 from kartki.core.replay import Replay
-from kartki.core.scribe import head_tags
 from kartki.core.seats import letter
 from kartki.editions import shelf
 from kartki.server.lobby.lobby import Lobby

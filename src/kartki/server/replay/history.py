@@ -74,7 +74,7 @@ class ToldRecorder(MoveRecorder):
     def move(self, progress: Progress, seat: Seat, action: Action) -> None:
         if begins_telling(progress.game, progress.state, seat):
             self.close(progress.line)
-        self._redactor.sees(progress.state, seat, action)
+        self._redactor.before_move(progress.state, seat, action)
         self._events += EventRedactor(progress.act(seat, action)).seen_by(self.viewer)
 
     def close(self, line: int) -> None:

@@ -11,7 +11,7 @@ from kartki.server.store.room_doc import RoomDoc
 from kartki.server.store.stored_play import foot_text, head_text
 from kartki.server.views.redaction import LineRedactor
 from kartki.table.making import new_table
-from kartki.table.sitting import Sitter
+from kartki.table.occupants import Occupant
 from kartki.table.table import Table
 
 
@@ -32,9 +32,9 @@ async def begin(room: Room, guest: str, command: str) -> Answer:
 
 
 def _lay_out(room: Room, doc: RoomDoc) -> Table:
-    sitters = [Sitter(seat.name, seat.bot) for seat in doc.seats]
+    occupants = [Occupant(seat.name, seat.bot) for seat in doc.seats]
     dealer = SealedDealer(room.state.secret, doc.nonces())
-    return new_table(game_of(doc.game), doc.edition, doc.options, sitters, dealer)
+    return new_table(game_of(doc.game), doc.edition, doc.options, occupants, dealer)
 
 
 async def store_beginning(

@@ -5,7 +5,7 @@ import secrets
 from kartki import bots
 from kartki.core import catalogue
 from kartki.core.catalogue import AnyGame
-from kartki.table.sitting import name_key
+from kartki.table.occupants import name_key
 from kartki.words.speech import Speech
 
 

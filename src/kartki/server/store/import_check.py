@@ -8,7 +8,7 @@ from typing import Final
 
 from kartki.core.record import CHANGE, Fault, Record, is_pairs, pairs
 from kartki.server.messages.facts import LONGEST_ECHO, cut
-from kartki.table.sitting import is_bot_kind, is_name, tidy_name
+from kartki.table.occupants import is_bot_kind, is_name, tidy_name
 
 PLAYED_BY: Final = " is played by "
 

@@ -28,8 +28,8 @@ from kartki.server.store.room_doc import WATCH_CODE, RoomDoc, SeatDoc, new_code,
 from kartki.server.store.schema import open_file
 from kartki.server.store.stored_play import record_of
 from kartki.server.store.timestamps import now_ms
+from kartki.table.occupants import tidy_name
 from kartki.table.opening import open_record
-from kartki.table.sitting import tidy_name
 from kartki.table.verify import Proof, verify
 
 

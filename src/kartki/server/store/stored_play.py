@@ -6,7 +6,7 @@ from kartki.core.hand_dealer import HandDealer
 from kartki.core.play import CLOCK
 from kartki.core.progress import Progress
 from kartki.core.record import Fault, Record
-from kartki.core.scribe import foot_tags
+from kartki.core.record_writer import foot_tags
 from kartki.server.store.interface import StoredTable
 from kartki.server.store.room_doc import RoomDoc
 from kartki.table.making import reopen, resume

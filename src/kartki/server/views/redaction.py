@@ -12,20 +12,20 @@ from kartki.core.play import Action, Event, Seat
 from kartki.core.seats import seat_of
 from kartki.server.messages.facts import WhoFact, WireEvent, wire_event
 from kartki.server.messages.wire import Told
-from kartki.table.table import Witness
+from kartki.table.table import MoveObserver
 
 Viewer = Seat | None  # None: a spectator
 
 
 @final
-class LineRedactor(Witness):
+class LineRedactor(MoveObserver):
     """Writes down, for each viewer, the lines of one telling."""
 
     def __init__(self, game: AnyGame, viewers: Iterable[Viewer]) -> None:
         self.game = game
         self.lines: dict[Viewer, list[str]] = {viewer: [] for viewer in viewers}
 
-    def sees(self, before: Any, seat: Seat, action: Action) -> None:
+    def before_move(self, before: Any, seat: Seat, action: Action) -> None:
         game = self.game
         if game.hides(action):
             for viewer, lines in self.lines.items():

@@ -11,8 +11,8 @@ from kartki.core.seats import letter
 
 
 @final
-class Scribe:
-    """Whoever plays has the numbers of the log (`Progress.line`); here are its lines."""
+class RecordWriter:
+    """Collects the lines of a record; their numbers are counted by `Progress.line`."""
 
     def __init__(self, game: AnyGame, head: list[tuple[str, str]]) -> None:
         self.head: Final = head
@@ -21,21 +21,21 @@ class Scribe:
         self._rounds = 0  # the rounds begun when the last fingerprint was taken
 
     def move(self, before: Any, seat: Seat, action: Action, time: str = "") -> None:
-        """An act, told before it is carried out: the words may depend on the position."""
+        """Write an act before it is carried out: its notation may depend on the position."""
         self.lines.append(Line(MOVE, self._game.write(before, seat, action), time=time))
 
     def change(self, text: str) -> None:
-        """A taking back, or another one sitting down."""
+        """Write that acts were taken back, or that somebody else plays a seat."""
         self.lines.append(Line(CHANGE, text))
 
     def after(self, state: Any) -> None:
-        """The position that a move led to: a completed round or the end gets its fingerprint."""
+        """Add a fingerprint if the last move completed a round or ended the game."""
         if state.rounds != self._rounds or state.outcome is not None:
             self._rounds = state.rounds
             self.lines.append(Line(FINGERPRINT, fingerprint(state.facts())))
 
     def resume(self, lines: list[Line], state: Any) -> None:
-        """Go on with a record that has been played again up to this position."""
+        """Continue a record that has been replayed up to this position."""
         self.lines.extend(lines)
         self._rounds = state.rounds
 

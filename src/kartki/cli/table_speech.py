@@ -1,4 +1,4 @@
-"""Who is spoken to, and by which names: the words of one table."""
+"""The `Speech` for one table: its language, the players' names, and who is addressed as "you"."""
 
 from typing import Final
 
@@ -11,18 +11,18 @@ from kartki.words.speech import Speech
 YOU: Final = "you"  # the name of the one at the keyboard
 
 
-def voice(table: Table, language: str) -> Speech:
+def speech_for_table(table: Table, language: str) -> Speech:
     """The words for this table: its names, its reader, and what its box says itself."""
-    names = {seat: sitter.name for seat, sitter in enumerate(table.sitters)}
+    names = {seat: occupant.name for seat, occupant in enumerate(table.occupants)}
     speech = Speech(language, table.game.name, _you(names, language))
-    people = [seat for seat, sitter in enumerate(table.sitters) if not sitter.bot]
-    yours = [seat for seat in people if table.sitters[seat].name == YOU]
+    people = [seat for seat, occupant in enumerate(table.occupants) if not occupant.bot]
+    yours = [seat for seat in people if table.occupants[seat].name == YOU]
     speech.reader = yours[0] if yours else None
     speech.adopt(_own_words(table.game.name, table.edition, language))
     return speech
 
 
-def voice_of(record: Record, language: str) -> Speech:
+def speech_for_record(record: Record, language: str) -> Speech:
     """The words for a record that nobody plays any more."""
     names = dict(enumerate(record.seats().values()))
     speech = Speech(language, record.tag("Game"), _you(names, language))
@@ -32,13 +32,13 @@ def voice_of(record: Record, language: str) -> Speech:
 
 
 def _you(names: dict[Seat, str], language: str) -> dict[Seat, str]:
-    """The one at the keyboard is called so in the reader's language."""
+    """Translate the name of the person at the keyboard (YOU) into the reader's language."""
     you = Speech(language).say("play-you")
     return {seat: you if name == YOU else name for seat, name in names.items()}
 
 
 def _own_words(game: str, edition: str, language: str) -> dict[str, str]:
-    """Texts that the cards of a user's own box bring along; English where theirs is missing."""
+    """Texts of the cards of a user's own edition; in English where the language is missing."""
     own: dict[str, str] = {}
     for card in shelf.get(game, edition).data.get("cards", []):
         text = card.get("text", {})

@@ -1,4 +1,4 @@
-"""What is to be played: plain values, so that an order can be sent to another process."""
+"""What a simulation is to play: plain values, so that they can be sent to another process."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ from kartki.editions import shelf
 
 
 @dataclass(frozen=True)
-class Order:
+class SimulationSpec:
     game: str
     edition: str
     choices: dict[str, str]
@@ -27,21 +27,21 @@ class Order:
         return [self.bots[(seat + number - 1) % len(self.bots)] for seat in range(self.players)]
 
 
-def open_order(order: Order) -> AnyGame:
-    """The game of an order, its edition on the shelf; an order that makes no sense is an error."""
-    game = catalogue.find(order.game)
+def open_spec(spec: SimulationSpec) -> AnyGame:
+    """The game to be played, its edition loaded; ValueError if the values make no sense."""
+    game = catalogue.find(spec.game)
     if game is None:
-        raise ValueError(f"there is no game called {order.game}")
-    if order.edition_file is not None and isinstance(shelf.add(order.edition_file), list):
-        raise ValueError(f"{order.edition_file} is a flawed edition")
-    if order.edition not in shelf.names(game.name):
-        raise ValueError(f"there is no edition {order.edition} of {game.name}")
-    if options.settle_players(order.players, game.fewest, game.most) is not None:
-        raise ValueError(f"{game.name} is not for {order.players} players")
-    refuse_unfit(game, order.choices, order.players)
-    if not order.bots:
+        raise ValueError(f"there is no game called {spec.game}")
+    if spec.edition_file is not None and isinstance(shelf.add(spec.edition_file), list):
+        raise ValueError(f"{spec.edition_file} is a flawed edition")
+    if spec.edition not in shelf.names(game.name):
+        raise ValueError(f"there is no edition {spec.edition} of {game.name}")
+    if options.settle_players(spec.players, game.fewest, game.most) is not None:
+        raise ValueError(f"{game.name} is not for {spec.players} players")
+    refuse_unfit(game, spec.choices, spec.players)
+    if not spec.bots:
         raise ValueError("nobody is there to play")
-    for name in order.bots:
+    for name in spec.bots:
         bots.make(name, game)
     return game
 

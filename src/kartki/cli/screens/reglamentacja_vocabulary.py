@@ -44,7 +44,7 @@ class Word:
 
 
 @final
-class Ear:
+class Vocabulary:
     def __init__(self, speech: Speech) -> None:
         self.speech: Final = speech
         self._verbs: Final[dict[str, tuple[str, str]]] = {}  # they come first in a sentence
@@ -87,21 +87,21 @@ class Ear:
         """`for sugar` would swallow the word between the two sides of an offer."""
         return self._meanings.get(word.partition(" ")[0]) == ("for", "")
 
-    def hear(self, text: str) -> list[Word]:
+    def parse(self, text: str) -> list[Word]:
         """The sentence word by word; commas count as `and`."""
         self._typed = text.casefold().split()
         signs = f" {COMMA} ".join(plain(part) for part in _LISTING.split(text)).split()
         at = _longest(signs, self._verbs)
         verb = " ".join(signs[:at])
-        heard = [Word(*self._verbs[verb], verb)] if at else []
+        parsed = [Word(*self._verbs[verb], verb)] if at else []
         while at < len(signs):
             size = _longest(signs[at:], self._meanings)
             words = signs[at : at + max(size, 1)]
             last = at + len(words) == len(signs)
-            word = self._word(" ".join(words), heard[-1] if heard else None, last)
-            heard += [word] if word.kind != "between" else []
+            word = self._word(" ".join(words), parsed[-1] if parsed else None, last)
+            parsed += [word] if word.kind != "between" else []
             at += len(words)
-        return heard
+        return parsed
 
     def _word(self, text: str, before: Word | None, last: bool) -> Word:
         if text == COMMA:

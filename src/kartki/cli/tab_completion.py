@@ -1,4 +1,4 @@
-"""The Tab key, where there is a terminal with line editing."""
+"""Completion with the Tab key, where the terminal has line editing."""
 
 import sys
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def completer(words: Callable[[], list[str]]) -> Callable[[str, int], str | None
 
 
 def _readline() -> ModuleType | None:
-    """Not every system has it, and nobody presses Tab in a pipe."""
+    """The readline module; None where the system lacks it or the input is no terminal."""
     if not at_terminal(sys.stdin) or not at_terminal(sys.stdout):
         return None
     try:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kartki.cli import asking
+from kartki.cli import arguments
 from kartki.cli.commands import read_record
 from kartki.cli.paint import say
 from kartki.cli.trouble import Trouble, cannot_write, fault_text
@@ -19,7 +19,7 @@ from kartki.words.speech import Speech
 
 @contextmanager
 def store_told(path: Path) -> Iterator[None]:
-    """A store that cannot be used, or a disk that takes no more, is told in a sentence."""
+    """Turn errors of the store or of the disk into Trouble, which is printed as one sentence."""
     from kartki.server.store.interface import StoreTrouble
     from kartki.server.store.schema import WrongStore
 
@@ -64,14 +64,14 @@ def check_store(settings: Settings, speech: Speech) -> None:
     say(speech.say("check-sound", number=checked.games))
 
 
-def take_in(settings: Settings, files: list[Path], speech: Speech) -> None:
-    """A record that cannot be taken in does not keep the others out."""
+def import_records(settings: Settings, files: list[Path], speech: Speech) -> None:
+    """Import several records; one that cannot be imported does not stop the others."""
     make_folder(settings)
     with_editions(settings, speech)
     refused: list[str] = []
     for path in files:
         try:
-            code = _taken(settings.store(), path, speech)
+            code = _import_one(settings.store(), path, speech)
             say(speech.say("import-done", path=str(path), code=code))
         except Trouble as trouble:
             refused.append(trouble.text(speech))
@@ -79,10 +79,10 @@ def take_in(settings: Settings, files: list[Path], speech: Speech) -> None:
         raise _lines(refused)
 
 
-def _taken(store: Path, path: Path, speech: Speech) -> str:
+def _import_one(store: Path, path: Path, speech: Speech) -> str:
     from kartki.server.store import store_admin
 
-    read_record(path, speech)  # refuses what is no record, with its line
+    read_record(path, speech)  # raises Trouble if the file is no record
     with store_told(store):
         code = store_admin.import_record(store, path.read_text("utf-8"))
     if isinstance(code, Fault):
@@ -90,7 +90,9 @@ def _taken(store: Path, path: Path, speech: Speech) -> str:
     return code
 
 
-def give_out(settings: Settings, codes: list[str] | None, folder: Path, speech: Speech) -> None:
+def export_records(
+    settings: Settings, codes: list[str] | None, folder: Path, speech: Speech
+) -> None:
     """A file for each finished game, called by its code."""
     store = _store(settings)
     from kartki.server.store import store_admin
@@ -110,7 +112,7 @@ def give_out(settings: Settings, codes: list[str] | None, folder: Path, speech: 
 
 
 def _write(path: Path, text: str) -> None:
-    """A game written before is written anew: an export may be made every night."""
+    """Overwrite an earlier export of the same game: exports may be made every night."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         saves.write(path, text)
@@ -126,14 +128,14 @@ def make_folder(settings: Settings) -> None:
 
 
 def with_editions(settings: Settings, speech: Speech) -> None:
-    """Games of a user's own box need that box."""
+    """Load the users' own editions: games that were played with them need them."""
     folder = settings.editions_folder()
     for path in sorted(folder.glob("*.toml")) if folder is not None else []:
-        asking.read_edition(path, speech)
+        arguments.read_edition(path, speech)
 
 
 def _store(settings: Settings) -> Path:
-    """Only `serve` and `import` begin a new one: a copy of nothing would look like a backup."""
+    """The path of an existing store. Only `serve` and `import` may create a new one."""
     path = settings.store()
     if not path.is_file():
         raise Trouble("trouble-store-none", path=str(path))

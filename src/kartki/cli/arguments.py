@@ -1,4 +1,4 @@
-"""What the command line asks of the house: games, editions, options, bots, seats, by name."""
+"""Values of the command line turned into games, editions, options, bots and seats."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from kartki.core.catalogue import AnyGame
 from kartki.core.edition import Edition
 from kartki.core.seats import LETTERS
 from kartki.editions import shelf
-from kartki.table.sitting import Sitter, is_name, name_key, tidy_name
+from kartki.table.occupants import Occupant, is_name, name_key, tidy_name
 from kartki.words.speech import Speech
 
 assert _games.__name__  # importing it fills the catalogue
@@ -24,7 +24,7 @@ def game_named(name: str) -> AnyGame:
 
 
 def players_of(game: AnyGame, players: int | None) -> int:
-    """As many as asked for; four, or as many as the game takes, if nobody says."""
+    """The number that was asked for; if none was, four or as many as the game allows."""
     number = min(max(4, game.fewest), game.most) if players is None else players
     if options.settle_players(number, game.fewest, game.most) is not None:
         raise Trouble("trouble-option-players", number=number, least=game.fewest, most=game.most)
@@ -46,14 +46,14 @@ def choices_of(game: AnyGame, given: list[str]) -> dict[str, str]:
 
 
 def fit_table(game: AnyGame, choices: dict[str, str], players: int) -> None:
-    """Neither the terminal nor a simulation has a clock."""
+    """Refuse options that do not fit, such as one that needs a clock: there is none here."""
     bad = options.unfit(game.options(), choices, players, clock=False)
     if bad is not None:
         bad_option(bad)
 
 
 def edition_of(game: AnyGame, name: str, speech: Speech) -> str:
-    """A name on the shelf, or a file of the user's own."""
+    """An edition by its name, or the file of a user's own edition."""
     known = shelf.names(game.name)
     if not name:
         return known[0]
@@ -92,7 +92,7 @@ def bot_named(game: AnyGame, name: str) -> str:
 
 def seated(
     game: AnyGame, seats: str, players: int | None, bot: str, speech: Speech
-) -> list[Sitter]:
+) -> list[Occupant]:
     """`you,ania,bot,six`: people by name, bots as `bot` or by their kind."""
     number = players_of(game, players)
     wanted = tidy_name(seats).split(",") if seats else ["you"] + ["bot"] * (number - 1)
@@ -100,29 +100,29 @@ def seated(
     if players is not None and players != len(wanted):
         raise Trouble("trouble-seats_players", players=players, seats=len(wanted))
     taken = [name_key(token.strip()) for token in wanted]
-    own = Speech(speech.language, game.name)  # every game has people of its own time and place
+    own = Speech(speech.language, game.name)  # its bots' names fit its time and place
     names = [name.strip() for name in own.say("bot-names").split(",")]
     names = [name for name in names if name_key(name) not in taken]
-    sitters: list[Sitter] = []
+    occupants: list[Occupant] = []
     for token in (part.strip() for part in wanted):
         kind = bot if token == "bot" else token if token in bots.names(game) else ""
         if kind:
-            sitters.append(Sitter(names.pop(0), kind))
+            occupants.append(Occupant(names.pop(0), kind))
         elif is_name(token):
-            sitters.append(Sitter(token))
+            occupants.append(Occupant(token))
         else:
             raise Trouble("trouble-name", name=token)
-    return _told_apart(sitters)
+    return _told_apart(occupants)
 
 
-def _told_apart(sitters: list[Sitter]) -> list[Sitter]:
-    """Two of one name, or a name that is the letter of another seat, would be mixed up."""
+def _told_apart(occupants: list[Occupant]) -> list[Occupant]:
+    """Refuse equal names, and a name that is the letter of another seat."""
     seen: set[str] = set()
-    marks = LETTERS[: len(sitters)]
-    for seat, sitter in enumerate(sitters):
-        if name_key(sitter.name) in set(marks) - {marks[seat]}:
-            raise Trouble("trouble-name_letter", name=sitter.name)
-        if name_key(sitter.name) in seen:
-            raise Trouble("trouble-name_twice", name=sitter.name)
-        seen.add(name_key(sitter.name))
-    return sitters
+    marks = LETTERS[: len(occupants)]
+    for seat, occupant in enumerate(occupants):
+        if name_key(occupant.name) in set(marks) - {marks[seat]}:
+            raise Trouble("trouble-name_letter", name=occupant.name)
+        if name_key(occupant.name) in seen:
+            raise Trouble("trouble-name_twice", name=occupant.name)
+        seen.add(name_key(occupant.name))
+    return occupants

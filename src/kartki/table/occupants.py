@@ -1,4 +1,4 @@
-"""Who sits where: people by name, bots by kind."""
+"""Who occupies a seat, a person or a bot, and which names they may have."""
 
 import re
 import unicodedata
@@ -6,17 +6,17 @@ from typing import Final, final
 
 LONGEST_NAME: Final = 20
 _NOT_IN_NAMES: Final = set('="[];_!@')  # they mean something in a record
-# Letters that show nothing, though they count as visible: fillers, joiners, Braille without a dot.
+# Characters that show nothing but count as printable: fillers, joiners, the blank Braille pattern.
 _BLANK: Final = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-# They choose between two forms of the letter before them, and are nothing without one.
+# Variation selectors choose a form of the letter before them and show nothing by themselves.
 _SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 # Letters, digits and hyphens: the kind of a bot stands in records, where _ is a blank.
 _BOT_KIND: Final = re.compile(r"(?:[^\W_]|-){1,40}")
 
 
 @final
-class Sitter:
-    """A player at the table; `bot` is the kind of bot, or nothing for a person."""
+class Occupant:
+    """The player of a seat; `bot` is the kind of bot, or empty for a person."""
 
     def __init__(self, name: str, bot: str = "") -> None:
         self.name: Final = name
@@ -29,12 +29,12 @@ def is_bot_kind(text: str) -> bool:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it is kept: `e` and two dots become `ë`, as other keyboards type it."""
+    """The name in the form in which it is stored: composed, so `e` and two dots become `ë`."""
     return unicodedata.normalize("NFC", text)
 
 
 def name_key(text: str) -> str:
-    """The same for two names that look the same: in capitals, wide, or put together otherwise."""
+    """A key that is equal for names that look alike: upper case, full width, or decomposed."""
     shown = unicodedata.normalize("NFKC", _SELECTORS.sub("", text))
     return unicodedata.normalize("NFKC", shown.casefold())
 

@@ -1,10 +1,10 @@
-"""The scribe writes a record while the play goes on."""
+"""The record writer writes a record while the play goes on."""
 
 from kartki.core import record as rec
 from kartki.core.dealer import SealedDealer, SeededDealer
 from kartki.core.fingerprint import fingerprint
 from kartki.core.play import CHANCE, Action, Outcome
-from kartki.core.scribe import Scribe, foot_tags, head_tags
+from kartki.core.record_writer import RecordWriter, foot_tags, head_tags
 from kartki.games.ration_board import flow
 from kartki.games.ration_board.actions import ROLL, Call, Dice
 from kartki.games.ration_board.game import RationBoard
@@ -14,52 +14,52 @@ GAME = RationBoard()
 EDITION = "rebuilt-1943"
 
 
-def opened() -> tuple[Scribe, Road]:
+def opened() -> tuple[RecordWriter, Road]:
     """Both have rolled for the start, and b begins."""
-    scribe, state = Scribe(GAME, [("Game", GAME.name)]), GAME.new_game(2, EDITION, {})
+    writer, state = RecordWriter(GAME, [("Game", GAME.name)]), GAME.new_game(2, EDITION, {})
     for who, die in ((0, 1), (1, 2)):
-        act(scribe, state, CHANCE, Dice(who, die, die))
-    return scribe, state
+        act(writer, state, CHANCE, Dice(who, die, die))
+    return writer, state
 
 
-def numbered(scribe: Scribe) -> int:
-    return len([line for line in scribe.lines if line.is_numbered()])
+def numbered(writer: RecordWriter) -> int:
+    return len([line for line in writer.lines if line.is_numbered()])
 
 
-def act(scribe: Scribe, state: Road, seat: int, action: Action) -> None:
-    scribe.move(state, seat, action)
+def act(writer: RecordWriter, state: Road, seat: int, action: Action) -> None:
+    writer.move(state, seat, action)
     GAME.apply(state, seat, action)
-    scribe.after(state)
+    writer.after(state)
 
 
 def test_each_move_is_a_line_and_each_round_ends_with_a_fingerprint() -> None:
-    scribe, state = opened()
-    assert [str(line) for line in scribe.lines] == [
+    writer, state = opened()
+    assert [str(line) for line in writer.lines] == [
         "* a rolls 1 1",
         "* b rolls 2 2",
         f"= {fingerprint(state.facts())}",
     ]
-    act(scribe, state, 1, Call(3))
-    assert [str(line) for line in scribe.lines[3:]] == ["b calls 3"]
+    act(writer, state, 1, Call(3))
+    assert [str(line) for line in writer.lines[3:]] == ["b calls 3"]
 
 
 def test_moves_and_changes_are_numbered_and_fingerprints_are_not() -> None:
-    scribe, state = opened()
-    assert numbered(scribe) == 2
-    scribe.move(state, 1, Call(3), time="0:41.2")
-    scribe.change("b takes back 1")
-    assert numbered(scribe) == 4
-    assert [str(line) for line in scribe.lines[3:]] == ["b calls 3 @0:41.2", "^ b takes back 1"]
+    writer, state = opened()
+    assert numbered(writer) == 2
+    writer.move(state, 1, Call(3), time="0:41.2")
+    writer.change("b takes back 1")
+    assert numbered(writer) == 4
+    assert [str(line) for line in writer.lines[3:]] == ["b calls 3 @0:41.2", "^ b takes back 1"]
 
 
 def test_the_end_gets_a_fingerprint_in_the_middle_of_a_round() -> None:
-    scribe, state = opened()
+    writer, state = opened()
     state.cars[1].space, state.cars[1].granted = state.box.blue, 5
     state.steps[:] = [flow.turn_of(state)]
-    act(scribe, state, 1, ROLL)
-    act(scribe, state, CHANCE, Dice(1, 1, 1))
+    act(writer, state, 1, ROLL)
+    act(writer, state, CHANCE, Dice(1, 1, 1))
     assert state.outcome is not None
-    assert [str(line) for line in scribe.lines[3:]] == [
+    assert [str(line) for line in writer.lines[3:]] == [
         "b rolls",
         "* b rolls 1 1",
         f"= {fingerprint(state.facts())}",
@@ -67,21 +67,21 @@ def test_the_end_gets_a_fingerprint_in_the_middle_of_a_round() -> None:
 
 
 def test_a_record_is_a_copy_that_does_not_grow() -> None:
-    scribe, state = opened()
-    record = scribe.record([("Result", "a=1 b=2")])
-    act(scribe, state, 1, Call(3))
+    writer, state = opened()
+    record = writer.record([("Result", "a=1 b=2")])
+    act(writer, state, 1, Call(3))
     assert len(record.lines) == 3
     assert isinstance(rec.read(rec.write(record)), rec.Record)
 
 
 def test_a_resumed_record_goes_on_where_it_stood() -> None:
-    scribe, state = opened()
-    again = Scribe(GAME, scribe.head)
-    again.resume(scribe.lines, state)
-    act(scribe, state, 1, Call(3))
+    writer, state = opened()
+    again = RecordWriter(GAME, writer.head)
+    again.resume(writer.lines, state)
+    act(writer, state, 1, Call(3))
     again.move(state, 1, Call(3))
-    assert numbered(again) == numbered(scribe) == 3
-    assert [str(line) for line in again.lines] == [str(line) for line in scribe.lines]
+    assert numbered(again) == numbered(writer) == 3
+    assert [str(line) for line in again.lines] == [str(line) for line in writer.lines]
 
 
 def test_the_head_names_unusual_house_rules_alone() -> None:

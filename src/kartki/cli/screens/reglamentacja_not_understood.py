@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from kartki.cli.screens.reglamentacja_labels import card, may_answer, stamp
-from kartki.cli.screens.reglamentacja_sides import Slip
+from kartki.cli.screens.reglamentacja_sides import NotUnderstood
 from kartki.core.play import Fact, Several
 from kartki.core.seats import letter
 from kartki.games.reglamentacja.parts import EVERY_KIND, KIND_NUMBERS, KINDS
@@ -14,27 +14,27 @@ from kartki.words.speech import Speech
 
 
 @final
-class Teacher:
+class InputHelp:
     def __init__(self, speech: Speech) -> None:
         self.speech: Final = speech
 
-    def tell(self, slip: Slip, view: ShopView) -> str:
-        facts: dict[str, Fact] = {"text": slip.text[:30], "example": self._example(slip, view)}
-        if slip.code == "which":
-            names = [self._name(part, view) for part in slip.meaning.split(",")]
+    def tell(self, error: NotUnderstood, view: ShopView) -> str:
+        facts: dict[str, Fact] = {"text": error.text[:30], "example": self._example(error, view)}
+        if error.code == "which":
+            names = [self._name(part, view) for part in error.meaning.split(",")]
             facts["list"] = self._listed(names)
-        elif slip.code == "stamp":
+        elif error.code == "stamp":
             names = [stamp(self.speech, kind) for kind in KIND_NUMBERS]
             facts["list"] = self.speech.say("list-and", first=", ".join(names[:-1]), last=names[-1])
-        elif slip.code == "player":
+        elif error.code == "player":
             seats = range(len(view.hand_sizes))
             names = [f"{letter(seat).upper()} {self.speech.name(seat)}" for seat in seats]
             facts["list"] = ", ".join(names)
-        elif slip.code == "gone":
-            facts |= {"number": slip.number, "list": self._open(view)}
-        elif slip.code == "choose":
-            facts |= {"number": slip.number, "choice": _choice(slip, view)}
-        return self.speech.say(f"slip-{slip.code}", **facts)
+        elif error.code == "gone":
+            facts |= {"number": error.number, "list": self._open(view)}
+        elif error.code == "choose":
+            facts |= {"number": error.number, "choice": _choice(error, view)}
+        return self.speech.say(f"slip-{error.code}", **facts)
 
     def _listed(self, names: list[str]) -> str:
         if len(names) == 1:
@@ -76,27 +76,27 @@ class Teacher:
         give = held[0] if held else 0
         return give, next(kind for kind in [*reversed(KIND_NUMBERS)] if kind != give)
 
-    def _example(self, slip: Slip, view: ShopView) -> str:
+    def _example(self, error: NotUnderstood, view: ShopView) -> str:
         step = view.steps[-1] if view.steps else ""
-        if slip.code in ("buy", "card") or (step.endswith("shopping") and slip.code == "word"):
+        if error.code in ("buy", "card") or (step.endswith("shopping") and error.code == "word"):
             return self.buy(view)
-        if slip.code == "discard" or (step == "discarding" and slip.code in ("word", "stamp")):
+        if error.code == "discard" or (step == "discarding" and error.code in ("word", "stamp")):
             return f"{self.word('discard')} {self.stamp(self._pair(view)[0])}"
-        if slip.code == "pay":
+        if error.code == "pay":
             return self.pay(view)
-        if slip.code == "call":
+        if error.code == "call":
             return f"{self.word('call')} {self.stamp(self._pair(view)[1])}"
-        if slip.code in ("gone", "number"):
-            return self._answer(slip, view)
-        if slip.code == "choose":
-            return self._chosen(slip, view)
-        return self._deal(slip, view)
+        if error.code in ("gone", "number"):
+            return self._answer(error, view)
+        if error.code == "choose":
+            return self._chosen(error, view)
+        return self._deal(error, view)
 
-    def _deal(self, slip: Slip, view: ShopView) -> str:
-        if slip.code == "or":
+    def _deal(self, error: NotUnderstood, view: ShopView) -> str:
+        if error.code == "or":
             kinds = f"{self.stamp(0)} {self.stamp(1)}"
             return self.offer(view, ask=f"{self.word('any')} 2 {self.word('of')} {kinds}")
-        if slip.code in ("player", "players"):
+        if error.code in ("player", "players"):
             others = [seat for seat in range(len(view.hand_sizes)) if seat != view.viewer]
             seat = view.active if view.active in others else others[0]
             return f"{self.offer(view)} {self.word('to')} {letter(seat)}"
@@ -111,25 +111,25 @@ class Teacher:
         pair = f"{self.stamp(held[0])} {self.stamp(held[-1])}"
         return f"{self.word('pay')} {pair} {self.word('for')} {self.word('paper')}"
 
-    def _answer(self, slip: Slip, view: ShopView) -> str:
-        if slip.meaning == "counter":
+    def _answer(self, error: NotUnderstood, view: ShopView) -> str:
+        if error.meaning == "counter":
             number = view.offers[-1].number if view.offers else 1
             return self.offer(view, head=f"{self.word('counter')} {number}")
         mine = [o.number for o in view.offers if may_answer(view, o.maker, o.to)]
-        if slip.code == "gone" and not mine:
+        if error.code == "gone" and not mine:
             return self.offer(view)
-        return f"{self.word(slip.meaning or 'take')} {mine[0] if mine else 1}"
+        return f"{self.word(error.meaning or 'take')} {mine[0] if mine else 1}"
 
-    def _chosen(self, slip: Slip, view: ShopView) -> str:
-        offer = next(offer for offer in view.offers if offer.number == slip.number)
+    def _chosen(self, error: NotUnderstood, view: ShopView) -> str:
+        offer = next(offer for offer in view.offers if offer.number == error.number)
         ways = terms_of(offer).choices(list(view.hand))
         way = ways[0] if ways else (0,) * len(KINDS)
         kinds = [self.stamp(kind) for kind, n in enumerate(way) for _ in range(n)]
-        return " ".join([self.word("take"), str(slip.number), *kinds])
+        return " ".join([self.word("take"), str(error.number), *kinds])
 
 
-def _choice(slip: Slip, view: ShopView) -> Several:
-    terms = terms_of(next(offer for offer in view.offers if offer.number == slip.number))
+def _choice(error: NotUnderstood, view: ShopView) -> Several:
+    terms = terms_of(next(offer for offer in view.offers if offer.number == error.number))
     if terms.among != EVERY_KIND:
         return choice(terms)
     return Several(tuple([term for term in asked(terms).terms if term.name == "any"]))

@@ -54,12 +54,12 @@ def forget_answers() -> None:
 
 def store_twice() -> None:
     """The lines of an act go to the disk twice, as after a write that was tried again."""
-    made = rows.make
+    made = rows.apply_changes
 
-    def make(db: sqlite3.Connection, changes: list[Write]) -> None:
+    def apply_changes(db: sqlite3.Connection, changes: list[Write]) -> None:
         made(db, [_doubled(change) for change in changes])
 
-    _plant(rows, "make", make)
+    _plant(rows, "apply_changes", apply_changes)
 
 
 def _doubled(change: Write) -> Write:
@@ -96,13 +96,13 @@ def read_only_disk() -> None:
 
 def slow_history() -> None:
     """While a file `hold` lies in the data folder, nobody comes to an end with the history."""
-    told, folder = history.retell, Path(sys.argv[sys.argv.index("--data") + 1])
+    told, folder = history.history_of_record, Path(sys.argv[sys.argv.index("--data") + 1])
 
-    def retell(record: Record, viewer: Viewer) -> Any:
+    def history_of_record(record: Record, viewer: Viewer) -> Any:
         _wait(folder)
         return told(record, viewer)
 
-    _plant(history, "retell", retell)
+    _plant(history, "history_of_record", history_of_record)
 
 
 def clock_of_the_test() -> None:
@@ -111,7 +111,7 @@ def clock_of_the_test() -> None:
 
 
 def _before_each_write(do: Callable[[sqlite3.Connection, Path], None]) -> None:
-    _plant(rows, "make", _after(do, rows.make))
+    _plant(rows, "apply_changes", _after(do, rows.apply_changes))
     _plant(rows, "create", _after(do, rows.create))
 
 

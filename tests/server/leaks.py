@@ -17,7 +17,7 @@ from kartki.core.record import FINGERPRINT, Line, Record
 from kartki.core.replay import Replay
 from kartki.core.replay import seen_by as real_seen_by
 from kartki.server.api import records, replays
-from kartki.server.api.replays import filmed as real_filmed
+from kartki.server.api.replays import frames_of_stored as real_frames_of_stored
 from kartki.server.commands import dispatch, hints, previews
 from kartki.server.lobby import lobby as lobbies
 from kartki.server.messages import wire
@@ -42,7 +42,7 @@ def whole_events(patch: Patch) -> None:
     """A rival's card or stamp in an event: everybody is told all of it."""
 
     def seen_by(self: Any, _: Viewer) -> tuple[object, ...]:
-        return tuple([wire_event(event) for event in self._told])
+        return tuple([wire_event(event) for event in self._events])
 
     patch.setattr(EventRedactor, "seen_by", seen_by)
 
@@ -117,10 +117,10 @@ def anybodys_record(patch: Patch) -> None:
 def open_film(patch: Patch) -> None:
     """A game in progress is shown as if it were over."""
 
-    def filmed(stored: StoredTable, _: bool, viewer: Viewer) -> object:
-        return real_filmed(stored, True, viewer)
+    def frames_of_stored(stored: StoredTable, _: bool, viewer: Viewer) -> object:
+        return real_frames_of_stored(stored, True, viewer)
 
-    patch.setattr(replays, "filmed", filmed)
+    patch.setattr(replays, "frames_of_stored", frames_of_stored)
 
 
 def extra_message(patch: Patch) -> None:
@@ -130,7 +130,7 @@ def extra_message(patch: Patch) -> None:
     def changed(room: Room) -> None:
         real(room)
         if room.table is not None and fingerprint(room.table.state.facts())[-1] in "02468ace":
-            room.tell_room()
+            room.broadcast_room_info()
 
     patch.setattr(Room, "changed", changed)
 
@@ -158,13 +158,13 @@ def time_left(patch: Patch) -> None:
 
 def early_sign(patch: Patch) -> None:
     """One more ping when the top has spun for half of its time."""
-    real = RoomClock._wind
+    real = RoomClock._set_timer
 
-    def wind(self: Any, milliseconds: int) -> None:
+    def set_timer(self: Any, milliseconds: int) -> None:
         real(self, milliseconds)
         asyncio.get_running_loop().call_later(milliseconds / 2000, self._ping)
 
-    patch.setattr(RoomClock, "_wind", wind)
+    patch.setattr(RoomClock, "_set_timer", set_timer)
 
 
 def chatty_log(patch: Patch) -> None:

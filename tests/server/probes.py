@@ -6,7 +6,7 @@ from typing import Final
 from kartki.core.play import CHANCE, Refusal, Seat
 from kartki.core.rng import Rng
 from kartki.core.seats import letter
-from kartki.server.room.bot_seats import IN_VAIN
+from kartki.server.room.bot_seats import MOST_ATTEMPTS
 from tests.server.inputs import ByBot, Fetch, Leave, Mumble, Pass, Say
 from tests.server.script import WATCHERS, Script, key_of
 
@@ -129,7 +129,7 @@ def refused_bot(script: Script) -> None:
     """A bot says something that it cannot do; the log of the server may not tell why."""
     for seat in script.bots:
         text = refused_text(script, seat, 2)
-        if _mumbled(script, seat) >= IN_VAIN - 1:
+        if _mumbled(script, seat) >= MOST_ATTEMPTS - 1:
             continue  # once more, and the server would play anything for it
         if seat in script.histories.actors() and text is not None:
             script.odd_bot |= len(set(_codes(script, seat, text))) > 1

@@ -66,7 +66,7 @@ async def goes_on(says: Says) -> int:
 @pytest.fixture(autouse=True)
 def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_seats, "ASK_AGAIN", 0.0)
-    monkeypatch.setattr(BotSeats, "_anybody", lambda _: True)
+    monkeypatch.setattr(BotSeats, "_somebody_present", lambda _: True)
 
 
 @pytest.mark.parametrize(
@@ -115,8 +115,8 @@ def test_what_a_bot_says_at_the_last_moment_still_counts() -> None:
 
     def says(request: Request) -> Thought:
         asked.append(request)
-        last = len(asked) % bot_seats.IN_VAIN == 0
-        turn = len(asked) // bot_seats.IN_VAIN - 1
+        last = len(asked) % bot_seats.MOST_ATTEMPTS == 0
+        turn = len(asked) // bot_seats.MOST_ATTEMPTS - 1
         return Thought(f"queues {queues[turn % 3]}" if last else "dances", 0)
 
     async def played() -> list[str]:
@@ -140,9 +140,9 @@ def test_each_question_is_counted_by_itself() -> None:
         room = await bots_alone(lambda _: Thought(None, 0))
         room.bots.stop()
         assert room.table is not None
-        for _ in range(bot_seats.IN_VAIN + 1):
+        for _ in range(bot_seats.MOST_ATTEMPTS + 1):
             (seat,) = room.table.game.actors(room.table.state)
-            for _ in range(bot_seats.IN_VAIN - 1):
+            for _ in range(bot_seats.MOST_ATTEMPTS - 1):
                 assert room.bots._last_resort(seat) is None
             act = room.table.game.legal_actions(room.table.state, seat)[0]
             assert await moves.perform(room, seat, act) == room.state.play.stored

@@ -14,7 +14,7 @@ import pytest
 from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.core.replay import Replay
-from kartki.server.replay.frames import film
+from kartki.server.replay.frames import replay_frames
 from kartki.server.replay.history import history
 from kartki.server.views.redaction import Viewer
 from kartki.table.opening import open_record
@@ -65,7 +65,7 @@ def positions(shown: Message, seat: Viewer) -> list[Message]:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_frames_tell_what_everybody_saw(path: Path) -> None:
-    shown, fault = film(opened(path), True)
+    shown, fault = replay_frames(opened(path), True)
     assert fault is None
     replay = opened(path)
     for seat in range(replay.progress.state.players):
@@ -101,7 +101,7 @@ def moves(record: Record) -> list[str]:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_positions_are_those_of_the_play(path: Path) -> None:
-    shown, _ = film(opened(path), True)
+    shown, _ = replay_frames(opened(path), True)
     sent = plain(shown)
     replay = opened(path)
     state = replay.progress.state
@@ -123,7 +123,7 @@ def test_positions_are_those_of_the_play(path: Path) -> None:
 
 def test_a_frame_holds_only_what_has_changed() -> None:
     path = next(path for path in RECORDS if path.stem == "two_weeks")
-    shown, _ = film(opened(path), True)
+    shown, _ = replay_frames(opened(path), True)
     first, *later = shown.frames
     assert set(first.view) == set(plain(opened(path).progress.game.view(
         opened(path).progress.state, None)))  # fmt: skip
@@ -133,7 +133,7 @@ def test_a_frame_holds_only_what_has_changed() -> None:
 
 def test_asks_are_those_of_the_actors() -> None:
     path = next(path for path in RECORDS if path.stem == "two_weeks")
-    shown, _ = film(opened(path), True)
+    shown, _ = replay_frames(opened(path), True)
     assert all(frame.ask.count(None) == len(frame.ask) - 1 for frame in shown.frames[:-1])
     asked = [ask for frame in shown.frames for ask in frame.ask if ask is not None]
     assert all(ask.legal and ask.back == "" for ask in asked)

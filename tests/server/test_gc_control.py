@@ -31,19 +31,19 @@ def grown(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def busy(tidier: GcControl) -> None:
     for _ in range(QUIET_MOVES + 1):
-        tidier.moved()
+        tidier.count_move()
 
 
 @pytest.mark.usefixtures("grown")
 def test_a_quiet_moment_is_taken(searches: list[float], clock: list[float]) -> None:
     tidier = GcControl()
     clock[0] = QUIET_AFTER - 1
-    tidier.beat()
+    tidier.collect_if_due()
     clock[0] = QUIET_AFTER + 1
     busy(tidier)
-    tidier.beat()
+    tidier.collect_if_due()
     assert searches == []
-    tidier.beat()
+    tidier.collect_if_due()
     assert searches == [QUIET_AFTER + 1]
 
 
@@ -54,7 +54,7 @@ def test_a_server_that_is_never_quiet_is_tidied_too(
     tidier = GcControl()
     clock[0] = AT_THE_LATEST + 1
     busy(tidier)
-    tidier.beat()
+    tidier.collect_if_due()
     assert searches == [AT_THE_LATEST + 1]
 
 
@@ -63,10 +63,10 @@ def test_much_is_looked_through_at_once(
 ) -> None:
     tidier = GcControl()
     grown[0] = GROWN
-    tidier.beat()
+    tidier.collect_if_due()
     assert searches == []
     grown[0] = GROWN + 1
-    tidier.beat()
+    tidier.collect_if_due()
     assert searches == [clock[0]]
 
 

@@ -25,8 +25,8 @@ def test_a_browser_that_is_missing_or_broken_does_no_harm(monkeypatch: pytest.Mo
     monkeypatch.setattr(webbrowser, "open", broken)
     raised: list[object] = []
     monkeypatch.setattr(threading, "excepthook", raised.append)
-    run.show("")
-    run.show("http://127.0.0.1:1")
+    run.open_browser("")
+    run.open_browser("http://127.0.0.1:1")
     until = time.monotonic() + 120
     while not asked and time.monotonic() < until:
         time.sleep(0.01)

@@ -20,9 +20,9 @@ def act(table: int, n: int) -> Append:
 @pytest.mark.parametrize("acts", [1, 3, 4, 5, 63, 64, 65, 85, 200])
 def test_every_act_of_a_rush_is_kept_in_order(tmp_path: Path, acts: int) -> None:
     db = open_file(tmp_path / "store.db")
-    ((number, code),) = [made for made in rows.keep(db, [new_table("ABC")]) if made]
+    ((number, code),) = [made for made in rows.store_all(db, [new_table("ABC")]) if made]
     wishes: list[NewTable | list[Write]] = [[act(number, n)] for n in range(1, acts + 1)]
-    assert rows.keep(db, wishes) == [None] * acts
+    assert rows.store_all(db, wishes) == [None] * acts
     stored = rows.load(db, code)
     assert stored is not None
     told = [(line.n, line.text, line.guest, line.command, line.at) for line in stored.log]
@@ -33,9 +33,9 @@ def test_every_act_of_a_rush_is_kept_in_order(tmp_path: Path, acts: int) -> None
 
 def test_tables_and_acts_of_one_group_get_each_their_own_answer(tmp_path: Path) -> None:
     db = open_file(tmp_path / "store.db")
-    ((first, _),) = [made for made in rows.keep(db, [new_table("ABC")]) if made]
+    ((first, _),) = [made for made in rows.store_all(db, [new_table("ABC")]) if made]
     last: list[Write] = [act(first, 2), Finish(first, "the foot")]
-    answers = rows.keep(db, [[act(first, 1)], new_table("DEF"), last, new_table("GHI")])
+    answers = rows.store_all(db, [[act(first, 1)], new_table("DEF"), last, new_table("GHI")])
     assert answers == [None, (first + 1, "DEF"), None, (first + 2, "GHI")]
     stored = rows.load(db, "ABC")
     assert stored is not None

@@ -129,7 +129,7 @@ def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) 
         assert client.portal is not None
         room = client.portal.call(server.lobby.room, code)
         assert room is not None
-        again = client.portal.call(server.lobby.another, room)  # that one needs a bot
+        again = client.portal.call(server.lobby.rematch, room)  # that one needs a bot
         assert isinstance(again, Room)
         assert [seat.bot for seat in again.doc.seats] == ["", bots.best(RationBoard())]
 

@@ -130,7 +130,7 @@ def test_an_answer_that_comes_while_the_server_is_busy_is_not_late(shared: Path)
 
         asyncio.get_running_loop().add_reader(heard, be_busy)
         asked = asyncio.create_task(thinkers.think(ask("gated", 1)))
-        await until(lambda: asked_one.asked == 1)
+        await until(lambda: asked_one.questions == 1)
         os.write(said, b"!")
         assert isinstance(await asked, Thought)
         asyncio.get_running_loop().remove_reader(heard)

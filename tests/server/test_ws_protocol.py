@@ -62,7 +62,7 @@ def test_a_telling_and_the_answer_to_its_command_leave_together_and_in_order() -
     line = Line()
     connection = connection_on(line)
     connection.begin_command()
-    connection.tell(b"told")
+    connection.send_update(b"told")
     connection.send_bytes(b"room")
     assert line.written == []
     connection.answer(wire.Done("c1", 4))
@@ -72,11 +72,11 @@ def test_a_telling_and_the_answer_to_its_command_leave_together_and_in_order() -
 def test_whoever_waits_for_no_answer_is_told_at_once() -> None:
     line = Line()
     connection = connection_on(line)
-    connection.tell(b"told")
+    connection.send_update(b"told")
     assert line.written == [[b"told"]]
     connection.begin_command()
     connection.answer(wire.Done("c1", 4))
-    connection.tell(b"next")
+    connection.send_update(b"next")
     assert line.written[-1] == [b"next"]
 
 
@@ -88,9 +88,9 @@ def test_a_socket_that_takes_nothing_now_gets_everything_by_asgi_in_order(line: 
     async def talk() -> None:
         connection = connection_on(line)
         connection.begin_command()
-        connection.tell(b"told")
+        connection.send_update(b"told")
         connection.answer(wire.Done("c1", 4))
-        await connection.finish()
+        await connection.flush()
 
     asyncio.run(talk())
     assert line.written == []
@@ -106,10 +106,10 @@ def test_two_who_wait_for_a_deaf_one_to_finish_both_go_on(monkeypatch: pytest.Mo
         connection.send_bytes(b"bye")
         connection.close(connections.STOPPING)
         monkeypatch.setattr(connections, "LAST_SECONDS", 0.01)
-        impatient = asyncio.create_task(connection.finish())
+        impatient = asyncio.create_task(connection.flush())
         await asyncio.sleep(0)
         monkeypatch.setattr(connections, "LAST_SECONDS", 60)
-        await asyncio.gather(impatient, connection.finish())
+        await asyncio.gather(impatient, connection.flush())
 
     asyncio.run(part())
     assert line.sent == ["bye"]
@@ -134,6 +134,6 @@ def test_how_far_away_a_line_is_counts_to_when_the_answer_came() -> None:
     """Not to when it was heeded: it may have waited behind a command for the disk."""
     connection = connection_on(Line())
     connection.ping()
-    connection.came = time.monotonic() + 0.5
+    connection.arrived_at = time.monotonic() + 0.5
     connection.pong(1)
     assert 500 <= connection.round_trip() < 600

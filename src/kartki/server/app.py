@@ -50,12 +50,12 @@ class Server:
         services = Services(settings, self.store, self.worker_pool, self.metrics, self.log)
         self.services: Final = services
         self.lobby: Final = Lobby(services)
-        pages = Starlette(routes=self._routes(), lifespan=self._life)
+        pages = Starlette(routes=self._routes(), lifespan=self._lifespan)
         self._pages: Final[ASGIApp] = SafeHeaders(pages)
         self._sockets: Final = SocketEndpoint(self.lobby, self.address_limits)
 
     def _routes(self) -> list[BaseRoute]:
-        """The last of the API's routes takes whatever is left, so the pages come before it."""
+        """The last route of the API is a catch-all, so the pages come before it."""
         *known, elsewhere = starlette_routes(
             API_ROUTES, ApiContext(self.lobby, self.address_limits)
         )
@@ -63,19 +63,19 @@ class Server:
         return [*known, no_client_route() if folder is None else Pages(folder), elsewhere]
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to their endpoint: every layer between costs time on each message."""
+        """Pass sockets directly to their endpoint: each layer between costs time per message."""
         if scope["type"] != "websocket":
             await self._pages(scope, receive, send)
         elif scope["path"] == "/ws":
-            await self._sockets.enter(WebSocket(scope, receive, send))
+            await self._sockets.handle(WebSocket(scope, receive, send))
         else:
             await WebSocket(scope, receive, send).close(1008)
 
     @contextlib.asynccontextmanager
-    async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        """Ready before the first guest, in order after the last."""
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """Start everything before the first request, and stop it after the last one."""
         self._read_editions()
-        self._meet_bots()
+        self._load_own_bots()
         trouble = await self.worker_pool.start()
         if trouble is not None:
             self.log.error("workers", detail=trouble.detail)
@@ -87,8 +87,8 @@ class Server:
         self.services.gc_control.end()
         await self.services.close()
 
-    def _meet_bots(self) -> None:
-        """Users' own bots are known by name here; they think in the workers."""
+    def _load_own_bots(self) -> None:
+        """Import the users' own bots, to know their names; they run in the workers."""
         for name in self.settings.own_bots():
             try:
                 importlib.import_module(name)

@@ -21,7 +21,7 @@ BACKLOG: Final = 2048
 
 @final
 class UvicornServer(uvicorn.Server):
-    """Says goodbye to everybody before it closes the sockets."""
+    """Sends all clients a goodbye before it closes the sockets."""
 
     def __init__(self, config: uvicorn.Config, server: Server, ready: str, page: str = "") -> None:
         super().__init__(config)
@@ -34,7 +34,7 @@ class UvicornServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(self._ready, flush=True)
-            show(self._page)
+            open_browser(self._page)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._log.info("stop")
@@ -44,7 +44,7 @@ class UvicornServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _cut_off(self) -> None:
-        """Whoever has not taken the goodbye by now does not read."""
+        """Drop connections that have not read the goodbye by now."""
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 
@@ -74,7 +74,7 @@ def config_of(server: Server) -> uvicorn.Config:
 
 
 def serve(settings: Settings, speech: Speech) -> None:
-    """Until Ctrl-C or SIGTERM. Raises WrongStore, or OSError if the address cannot be had."""
+    """Run until Ctrl-C or SIGTERM. WrongStore, or OSError if the address is not available."""
     listening = _listen(settings)
     try:
         server = Server(settings)
@@ -83,16 +83,16 @@ def serve(settings: Settings, speech: Speech) -> None:
         raise
     port = listening.getsockname()[1]
     server.log.info("start", host=settings.host, port=port, data=str(settings.folder()))
-    server.log.listen_to("uvicorn.error")
-    server.log.listen_to("asyncio")
+    server.log.forward_from("uvicorn.error")
+    server.log.forward_from("asyncio")
     link = settings.link_start(port)
     page = link if settings.browser and sys.stdout.isatty() else ""
     ready = speech.say("serve-ready", link=link)
     UvicornServer(config_of(server), server, ready, page).run(sockets=[listening])
 
 
-def show(page: str) -> None:
-    """In the browser, if there is one: some of them keep their caller waiting, none may fail."""
+def open_browser(page: str) -> None:
+    """Open the page in a browser, in a thread as some block; errors are ignored."""
     if page:
         threading.Thread(target=_open, args=(page,), daemon=True).start()
 
@@ -103,7 +103,7 @@ def _open(page: str) -> None:
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """The socket is bound first: a port that is taken is told before anything is opened."""
+    """Bind the socket before anything is opened, so that a port in use is reported first."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

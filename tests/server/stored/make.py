@@ -35,7 +35,7 @@ def _put(store: MemoryStore, path: Path) -> None:
     """Into one file, as the server would have written it."""
     db = open_file(path)
     for number, kept in enumerate(store.tables, start=1):
-        rows.keep(db, [kept.table, _changes(number, kept)])
+        rows.store_all(db, [kept.table, _changes(number, kept)])
     db.execute("PRAGMA journal_mode = DELETE")
     db.execute("VACUUM")
     db.close()

@@ -1,4 +1,4 @@
-"""A body that cannot be read: what the decoder says of it, as facts for a sentence of ours."""
+"""A body that cannot be decoded: the decoder's error as facts for a sentence of ours."""
 
 import re
 from typing import Final
@@ -19,7 +19,7 @@ _LIMITS: Final = {
 
 
 def body_error(fault: str) -> Refused:
-    """The decoder's own words are for programmers: they stay among the facts."""
+    """The refusal of a body; the decoder's own message is one of its facts, for programmers."""
     field = field_of(fault)
     wanted, number = wanted_by(fault)
     facts = (
@@ -39,7 +39,7 @@ def field_of(fault: str) -> str:
 
 
 def wanted_by(fault: str) -> tuple[str, int]:
-    """What the field takes: a limit with its number, or a kind; "other" if it cannot be said."""
+    """What the field allows: a limit with its number, or a kind; "other" if it is unknown."""
     if limit := _LIMIT.match(fault):
         return _LIMITS[limit[1], limit[3]], int(limit[4])
     kind = _KIND.match(fault)

@@ -1,4 +1,4 @@
-"""Codes of tables are short, so that guessing them is made slow."""
+"""Limits how often an address may ask for wrong table codes, because short codes are guessable."""
 
 from kartki.core.play import Refusal
 from kartki.server.api.context import ApiCall

@@ -1,4 +1,4 @@
-"""Where requests are taken: what they share, and what each of them brings along."""
+"""What all API requests share, and what belongs to one of them."""
 
 import asyncio
 from typing import Any, Final, final
@@ -16,7 +16,9 @@ from kartki.server.ops.serial_queue import SerialQueue
 from kartki.server.store.room_doc import guest_of
 
 BODY_SECONDS: Final = 30.0  # for a body to arrive
-MOST_REQUESTS: Final = 10_000  # remembered: they made a table, and may be sent again
+MOST_REQUESTS: Final = (
+    10_000  # how many requests that made a table are remembered, in case they are sent again
+)
 BEARER: Final = "bearer "
 NO_STORE: Final = {"cache-control": "no-store"}
 
@@ -32,7 +34,7 @@ class ApiContext:
         self._made: Final[dict[str, str]] = {}  # the code of the table that a request has made
 
     def made_by(self, request: str) -> str:
-        """The code of its table; "" if it has made none of late."""
+        """The code of the table that this request has made; "" if none is remembered."""
         return self._made.get(request, "")
 
     def made(self, request: str, code: str) -> None:
@@ -58,7 +60,7 @@ class ApiCall:
 
     @property
     def guest(self) -> str:
-        """Whose browser it is, by the key that it shows; "" if it shows none."""
+        """Who asks, by the key in the request; "" without a key."""
         given = self.request.headers.get("authorization", "")
         return guest_of(given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else "")
 
@@ -67,7 +69,7 @@ class ApiCall:
         return language_of(self.request)
 
     def part(self, name: str) -> str:
-        """Of the path."""
+        """A parameter of the path."""
         return str(self.request.path_params[name])
 
 

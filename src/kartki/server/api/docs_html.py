@@ -1,4 +1,4 @@
-"""The page about the API, in plain HTML: the server writes it, no script is needed to read it."""
+"""The page about the API as plain HTML, written by the server: it needs no script."""
 
 from html import escape
 from typing import Any, Final
@@ -94,7 +94,7 @@ def _type(name: str, schema: Json) -> str:
 
 
 def _schema(schema: Json) -> str:
-    """A schema in a few words, with what bounds it."""
+    """A schema in a few words, with its bounds."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f'<a href="#type-{name}">{name}</a>'

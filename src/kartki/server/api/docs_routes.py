@@ -1,4 +1,4 @@
-"""The API about itself: a document for programs, a page for people, and its style sheet."""
+"""The routes that describe the API: the OpenAPI document, a page for people, its style sheet."""
 
 from importlib.resources import files
 from typing import Any, Final, final
@@ -14,7 +14,7 @@ from kartki.server.api.route_spec import JSON, Answer, RouteSpec
 
 
 @final
-class Pages:
+class ApiDocs:
     def __init__(self, others: tuple[RouteSpec, ...]) -> None:
         self.entries: Final = (*others, *self._own())
         made = document(self.entries)

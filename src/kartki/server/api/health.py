@@ -1,4 +1,4 @@
-"""For whoever looks after the server: does it live, is it ready, how is it doing?"""
+"""For monitoring: is the server alive, is it ready, and its metrics."""
 
 from starlette.responses import Response
 

@@ -1,4 +1,4 @@
-"""What can be read here without a table: games, rulebooks, editions."""
+"""What can be read without a table: games, rulebooks, editions."""
 
 from typing import Final
 
@@ -100,7 +100,7 @@ async def edition(call: ApiCall) -> Response | Refused:
 
 
 async def box(call: ApiCall) -> Response | Refused:
-    """The same for those who do not read TOML, with what the rules make of it."""
+    """The edition as JSON, with the values that the rules derive from it."""
     game, name = call.part("game"), call.part("name")
     found = catalogue.find(game)
     if found is None:
@@ -109,7 +109,7 @@ async def box(call: ApiCall) -> Response | Refused:
     return refused or as_json(shelf.get(game, name).data | found.drawn_from(name))
 
 
-# what is not there
+# refusals of what does not exist
 
 
 def refuse_book(language: str, book: str) -> Refused | None:

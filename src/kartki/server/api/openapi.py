@@ -36,7 +36,7 @@ def document(entries: tuple[RouteSpec, ...]) -> Json:
 
 
 def schemas_of(entries: tuple[RouteSpec, ...]) -> tuple[dict[str, Json], dict[str, Json]]:
-    """The schema of every type that a route names, by its text, and the named ones apart."""
+    """The schema of every type that a route names, and the named schemas that they refer to."""
     kinds = [entry.answer.kind for entry in entries] + list(_NAMED)
     kinds += [entry.body.kind for entry in entries if entry.body is not None]
     kinds += [param.kind for entry in entries for param in entry.params]

@@ -1,4 +1,4 @@
-"""What cannot be done: a code and facts as JSON, with the sentence in the asker's language."""
+"""Error responses: a code and facts as JSON, with a sentence in the client's language."""
 
 import re
 from typing import Any, Final, final
@@ -29,7 +29,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 @final
 class Refused:
-    """The answer of a route that does not do what it was asked for."""
+    """The answer of a route that refuses a request."""
 
     def __init__(
         self, status: int, refusal: Refusal, headers: dict[str, str] | None = None
@@ -40,7 +40,7 @@ class Refused:
 
 
 def language_of(request: Request) -> str:
-    """The language that the asker likes best among those that the server speaks."""
+    """The language of the server that the client prefers (Accept-Language)."""
     best, found = 0.0, LANGUAGES[0]
     preferences = request.headers.get("accept-language", "").split(",")
     for preference in preferences[:MOST_PREFERENCES]:

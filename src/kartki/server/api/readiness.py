@@ -11,8 +11,8 @@ from kartki.core.play import Refusal
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.store.interface import StoreTrouble
 
-FRESH_SECONDS: Final = 1.0  # whoever asks more often gets the last answer
-ROOM_BYTES: Final = 256 * 1024  # a few moves of every table
+FRESH_SECONDS: Final = 1.0  # within this time the last answer is repeated
+TEST_BYTES: Final = 256 * 1024  # enough disk space for a few moves of every table
 
 
 @final
@@ -35,10 +35,10 @@ class Readiness:
         return self._found
 
     async def _try_store(self) -> Refusal | None:
-        """A write of nothing waits its turn and takes the lock; room is only found by trying."""
+        """Try the store with an empty write, and the disk by writing a test file."""
         try:
             await self._lobby.services.store.write([])
-            await asyncio.to_thread(take_room, self._lobby.services.settings.folder())
+            await asyncio.to_thread(write_test_file, self._lobby.services.settings.folder())
         except StoreTrouble as trouble:
             return Refusal(trouble.code, "HSE-STO-1")
         except OSError as error:
@@ -53,7 +53,7 @@ def _code(error: OSError) -> str:
     return "store.read_only" if barred else "store.broken"
 
 
-def take_room(folder: Path) -> None:
-    """OSError if the disk is full or may not be written."""
+def write_test_file(folder: Path) -> None:
+    """Write and delete a file; OSError if the disk is full or read-only."""
     with tempfile.TemporaryFile(dir=folder) as file:
-        file.write(bytes(ROOM_BYTES))
+        file.write(bytes(TEST_BYTES))

@@ -1,4 +1,4 @@
-"""The record of a table: whole once the game is over, until then as the asker saw it."""
+"""The record of a table: complete after the game, before that as the asking viewer saw it."""
 
 import asyncio
 
@@ -19,8 +19,8 @@ from kartki.server.views.redaction import Viewer
 from kartki.table.opening import open_record
 
 
-async def give_record(call: ApiCall) -> Response | Refused:
-    """It is read from the store: what is not kept yet has not happened."""
+async def get_record(call: ApiCall) -> Response | Refused:
+    """The record as it is stored; moves that are not stored yet do not count."""
     stored = await find(call)
     if isinstance(stored, Refused):
         return stored
@@ -65,13 +65,13 @@ def by_watch_code(call: ApiCall, stored: StoredTable) -> bool:
 
 
 def whole(stored: StoredTable) -> str:
-    """As it was stored, with what the dealer reveals."""
+    """The stored record with the secret that the dealer reveals."""
     lines = [logged.text for logged in stored.log if logged.text]
     return "\n".join([stored.head, "", *lines, "", stored.foot, ""])
 
 
 def seen_text(stored: StoredTable, viewer: Viewer) -> str | Fault:
-    """In a thread of its own, because every line is played again."""
+    """The record as one viewer saw it. Runs in a thread, because every line is replayed."""
     record = record_of(stored)
     replay = record if isinstance(record, Fault) else open_record(record)
     seen = replay if isinstance(replay, Fault) else seen_by(replay, viewer)
@@ -79,7 +79,7 @@ def seen_text(stored: StoredTable, viewer: Viewer) -> str | Fault:
 
 
 def _file(call: ApiCall, stored: StoredTable, text: str, mark: str) -> Response:
-    """Named by the code that was asked for: spectators do not know the other one."""
+    """A file named by the code of the request, because spectators must not learn the other code."""
     game, code = read_doc(stored.room).game, tidy_code(call.part("code"))
     named = {"content-disposition": f'attachment; filename="{game}-{code}{mark}.game"'}
     return Response(text, headers={**NO_STORE, **named}, media_type="text/plain")

@@ -1,4 +1,4 @@
-"""A play to be looked at again: of a table, as far as the asker may see it, or of a record."""
+"""The frames of a play: of a table, as far as the viewer may see it, or of a record."""
 
 import asyncio
 from typing import Final
@@ -13,18 +13,18 @@ from kartki.server.api.problems import Refused
 from kartki.server.api.records import find, viewer_of
 from kartki.server.api.route_spec import JSON
 from kartki.server.api.schemas import FaultInfo
-from kartki.server.api.verification import fault_info, looked_at
-from kartki.server.replay.frames import film
+from kartki.server.api.verification import fault_info, run_process
+from kartki.server.replay.frames import replay_frames
 from kartki.server.store.interface import StoredTable
 from kartki.server.store.stored_play import record_of
 from kartki.server.views.redaction import Viewer
 from kartki.table.opening import open_record
 
-LONGEST_RECORD: Final = 300_000  # bytes: a film is fifty times as long as its record
+LONGEST_RECORD: Final = 300_000  # bytes: the frames of a record are fifty times as long as it is
 
 
 async def of_table(call: ApiCall) -> Response | Refused:
-    """When the game is over everything is open; before, the asker's seat sees what it saw."""
+    """All of it when the game is over; before that what the asking viewer has seen."""
     stored = await find(call)
     if isinstance(stored, Refused):
         return stored
@@ -36,33 +36,33 @@ async def of_table(call: ApiCall) -> Response | Refused:
     over = bool(stored.foot)
     viewer = None if over else viewer_of(call, stored)
     async with call.services.replay_queue.turn():
-        made = await asyncio.to_thread(filmed, stored, over, viewer)
+        made = await asyncio.to_thread(frames_of_stored, stored, over, viewer)
     if isinstance(made, Fault):
         call.services.log.error("film", table=stored.code, code=made.code, found=made.found)
         return Refused(409, Refusal("table.held", "HSE-STO-2"))
     return shown(made, None)
 
 
-def filmed(stored: StoredTable, over: bool, viewer: Viewer) -> bytes | Fault:
-    """In a thread of its own, because every line is played again."""
+def frames_of_stored(stored: StoredTable, over: bool, viewer: Viewer) -> bytes | Fault:
+    """The frames as JSON. Runs in a thread, because every line is replayed."""
     record = record_of(stored)
     replay = record if isinstance(record, Fault) else open_record(record)
     if isinstance(replay, Fault):
         return replay
-    made, fault = film(replay, over, viewer)
+    made, fault = replay_frames(replay, over, viewer)
     return msgspec.json.encode(made) if fault is None else fault
 
 
 async def of_record(call: ApiCall) -> Response | Refused:
-    """Whoever has a record has everything in it. A fault ends it early, and is told."""
-    found = await looked_at(call, film=True)
+    """The frames of a record that was sent; they end before its first fault, which is sent too."""
+    found = await run_process(call, frames=True)
     if isinstance(found, Refused):
         return found
     fault = fault_info(found, call.language) if found.code else None
-    return shown(found.film, fault)
+    return shown(found.frames, fault)
 
 
 def shown(made: bytes, fault: FaultInfo | None) -> Response:
-    """The fault becomes the last field: a film is too long to be read only to add it."""
+    """Add the fault as the last field of the JSON text, which is too long to be parsed for that."""
     body = made[:-1] + b',"fault":' + msgspec.json.encode(fault) + b"}"
     return Response(body, headers=NO_STORE, media_type=JSON)

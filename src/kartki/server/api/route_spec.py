@@ -1,4 +1,4 @@
-"""What is to be said of a route. It is said once, for the server, the document and the page."""
+"""The description of a route: server, OpenAPI document and page are all made from it."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal
@@ -16,7 +16,7 @@ Kind = Any  # a type that msgspec has a schema for
 Handler = Callable[[ApiCall], Awaitable[Response | Refused]]
 Errors = dict[int, tuple[str, ...]]  # the codes of each status
 
-# What may happen to whoever sends something, whatever it is.
+# The errors of every route that takes a body.
 _SENDING: Final[Errors] = {403: ("origin.foreign",), 503: ("house.stopping",)}
 _WITH_BODY: Final[Errors] = {
     408: ("body.slow",),
@@ -39,7 +39,7 @@ class Body(msgspec.Struct, frozen=True):
     kind: Kind
     about: str
     media: str = JSON
-    most: int = 0  # bytes; 0: as many as a message of the wire may have
+    most: int = 0  # bytes; 0: the limit of WebSocket messages
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class RouteSpec(msgspec.Struct, frozen=True, kw_only=True):
-    """A method of a path."""
+    """One method of one path."""
 
     method: Literal["GET", "POST"] = "GET"
     path: str
@@ -61,7 +61,7 @@ class RouteSpec(msgspec.Struct, frozen=True, kw_only=True):
     params: tuple[Param, ...] = ()
     body: Body | None = None
     errors: Errors = {}
-    lasting: bool = False  # the same until the server is another one: browsers may keep it
+    lasting: bool = False  # does not change while the server runs: browsers may cache it
 
     def refusals(self) -> Errors:
         """Every code that this route may be refused with, by status."""

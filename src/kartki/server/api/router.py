@@ -1,4 +1,4 @@
-"""From the list of routes to Starlette's: whatever happens in one of them, it is answered."""
+"""Makes Starlette routes from the list of routes; an exception in one is answered, too."""
 
 import hashlib
 from pathlib import Path
@@ -24,7 +24,7 @@ Methods = dict[str, RouteSpec]
 
 
 def starlette_routes(entries: tuple[RouteSpec, ...], api: ApiContext) -> list[BaseRoute]:
-    """The last one answers whatever no other has taken, so these come after all others."""
+    """The last route is a catch-all, so these must come after all other routes."""
     by_path: dict[str, Methods] = {}
     for entry in entries:
         by_path.setdefault(entry.path, {})[entry.method] = entry
@@ -34,7 +34,7 @@ def starlette_routes(entries: tuple[RouteSpec, ...], api: ApiContext) -> list[Ba
 
 @final
 class Resource:
-    """One path and what can be done there; one at which nothing can be done is not there."""
+    """One path with its methods."""
 
     def __init__(self, methods: Methods, api: ApiContext) -> None:
         self._methods: Final = methods
@@ -49,7 +49,7 @@ class Resource:
         try:
             answer = await self._handle(request)
         except ClientDisconnect:
-            return Response(status_code=400)  # nobody is there to hear it
+            return Response(status_code=400)  # the client has gone
         except StoreTrouble as trouble:
             self._api.services.log.error("store", code=trouble.code, detail=trouble.detail)
             answer = Refused(503, Refusal(trouble.code, "HSE-STO-1"))
@@ -83,7 +83,7 @@ class Resource:
         return Refused(405, Refusal("method.unknown", "", facts), {"allow": allowed})
 
     def _refuse_sender(self, request: Request) -> Refused | None:
-        """Pages of other sites may not send anything; a server that stops takes nothing on."""
+        """Refuse requests with a body from pages of other sites, and while the server stops."""
         settings = self._api.services.settings
         if is_foreign(request, settings.further_origins()):
             origin = request.headers.get("origin", "")
@@ -110,7 +110,7 @@ class Resource:
 
 @final
 class NotFound(BaseRoute):
-    """Whatever is asked for by HTTP and is nowhere else, even `*` or the path of another host."""
+    """Answers any other HTTP request with 404, even for `*` or a path of another host."""
 
     def __init__(self, nowhere: Resource) -> None:
         self._nowhere: Final = nowhere
@@ -127,7 +127,7 @@ def decoded(data: bytes, body: Body) -> Any:
 
 
 def kept(request: Request, answer: Response) -> Response:
-    """A browser may keep it and ask whether it is still the same."""
+    """Add an ETag, so that a browser may cache the answer and ask whether it is still valid."""
     tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:24]}"'
     known = request.headers.get("if-none-match", "")
     if tag in [one.strip().removeprefix("W/") for one in known.split(",")]:
@@ -138,7 +138,7 @@ def kept(request: Request, answer: Response) -> Response:
 
 
 def place_of(fault: BaseException) -> str:
-    """What was raised and where, without its message: that may repeat what somebody sent."""
+    """The type and place of an exception without its message, which may repeat a client's text."""
     found = [type(fault).__name__]
     trace = fault.__traceback__
     while trace is not None:

@@ -1,4 +1,4 @@
-"""Every route of the API. What stands here is what the server does, documents and shows."""
+"""Every route of the API. Server, OpenAPI document and page are made from this list."""
 
 from typing import Annotated, Any, Final
 
@@ -15,7 +15,7 @@ from kartki.server.api import (
     tables,
     verification,
 )
-from kartki.server.api.docs_routes import Pages
+from kartki.server.api.docs_routes import ApiDocs
 from kartki.server.api.route_spec import TEXT, Answer, Body, Param, RouteSpec
 
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
@@ -42,7 +42,7 @@ TABLE_REQUEST: Final = (
 )
 BRANCHING: Final = ("table.not_over", "table.held", "branch.number", "branch.over", "seat.unknown")
 
-HEALTH: Final = (
+HEALTH_ROUTES: Final = (
     RouteSpec(
         path="/healthz",
         summary="Does the process live?",
@@ -63,7 +63,7 @@ HEALTH: Final = (
         answer=Answer(str, "Their names begin with kartki_.", TEXT),
     ),
 )
-SHELVES: Final = (
+LIBRARY_ROUTES: Final = (
     RouteSpec(
         path="/api/games",
         summary="The games: players, house rules, editions, bots, version of the rules",
@@ -129,7 +129,7 @@ SHELVES: Final = (
         lasting=True,
     ),
 )
-TABLES: Final = (
+TABLE_ROUTES: Final = (
     RouteSpec(
         path="/api/tables",
         summary="The public tables",
@@ -166,7 +166,7 @@ TABLES: Final = (
     RouteSpec(
         path="/api/tables/{code}/record",
         summary="The record of a table",
-        does=records.give_record,
+        does=records.get_record,
         params=(CODE, BEARER),
         answer=Answer(
             str,
@@ -190,7 +190,7 @@ TABLES: Final = (
         errors=RECORDED,
     ),
 )
-WORK: Final = (
+TOOL_ROUTES: Final = (
     RouteSpec(
         method="POST",
         path="/api/frames",
@@ -221,4 +221,4 @@ WORK: Final = (
         errors={404: ("game.unknown", "rule.unknown", "say.unknown"), 422: ("say.facts",)},
     ),
 )
-API_ROUTES: Final = Pages((*TABLES, *SHELVES, *WORK, *HEALTH)).entries
+API_ROUTES: Final = ApiDocs((*TABLE_ROUTES, *LIBRARY_ROUTES, *TOOL_ROUTES, *HEALTH_ROUTES)).entries

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from kartki.server.messages.table_settings import TableSettings
 from kartki.server.messages.wire import Id, RoomInfo
-from kartki.server.replay.frames import Film
+from kartki.server.replay.frames import ReplayFrames
 
 Language = Literal["en", "pl", "it"]
 Phase = Literal["gathering", "playing", "over", "held"]
@@ -214,7 +214,7 @@ class Verdict(msgspec.Struct, frozen=True):
     fault: FaultInfo | None
 
 
-class ShownFilm(Film, frozen=True):
+class ShownFilm(ReplayFrames, frozen=True):
     """A play in frames, and where its record stopped making sense, if it did."""
 
     fault: FaultInfo | None

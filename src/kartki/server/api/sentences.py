@@ -1,4 +1,4 @@
-"""The sentence behind a code, for clients that have no words of their own."""
+"""The sentence for a code, for clients that have no translations of their own."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def understood(facts: dict[str, object]) -> Facts | None:
 
 
 def modest(fact: Fact) -> bool:
-    """Neither overlong nor overlarge: words are looked up sign by sign."""
+    """Is this fact of acceptable size? Longer ones would take long to format."""
     if isinstance(fact, bool):
         return False
     if isinstance(fact, int):

@@ -18,7 +18,7 @@ from kartki.server.api.schemas import (
     TableList,
     VisitedTable,
 )
-from kartki.server.lobby.branching import Point, branch
+from kartki.server.lobby.branching import BranchPoint, branch
 from kartki.server.lobby.table_request import TableRequest
 from kartki.server.messages.table_settings import USUAL, TableSettings
 from kartki.server.room.room import Room
@@ -30,7 +30,7 @@ MOST_LISTED: Final = 200
 
 
 async def create(call: ApiCall) -> Response | Refused:
-    """What a browser asks for twice is made once, and counted once."""
+    """Open a table; the same request sent twice opens, and counts, one table."""
     body: NewTable = call.body
     request = f"{guest_of(body.key)}-{body.id}"
     known = call.api.made_by(request)
@@ -63,10 +63,10 @@ async def make(call: ApiCall, body: NewTable, request: str) -> Room | Refused:
     return room
 
 
-def point_of(body: NewTable, origin: Origin) -> Point:
+def point_of(body: NewTable, origin: Origin) -> BranchPoint:
     """The game, its house rules and its seats are those of the game that is gone on with."""
     settings = body.settings or TableSettings()
-    return Point(tidy_code(origin.code), origin.n, origin.seat, guest_of(body.key), settings)
+    return BranchPoint(tidy_code(origin.code), origin.n, origin.seat, guest_of(body.key), settings)
 
 
 def table_request_of(body: NewTable) -> TableRequest:
@@ -103,7 +103,7 @@ def free(doc: RoomDoc) -> int:
 
 
 async def about(call: ApiCall) -> Response | Refused:
-    """Whoever comes by the spectators' code is not told another one."""
+    """The table by a code; a spectators' code does not reveal the room code."""
     refused = refuse_guesser(call)
     if refused is not None:
         return refused
@@ -111,7 +111,7 @@ async def about(call: ApiCall) -> Response | Refused:
     room = await call.lobby.room(code)
     if room is None:
         return wrong_code(call, code)
-    async with room.lock:  # what is not stored yet has not happened
+    async with room.lock:  # moves that are not stored yet do not count
         return as_json(visited(room, call), headers=NO_STORE)
 
 

@@ -110,7 +110,7 @@ def _interface(struct: types.StructType) -> str:
     lines = [f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-    sent = issubclass(struct.cls, (wire.Asked, *_SENT))
+    sent = issubclass(struct.cls, (wire.ClientMessage, *_SENT))
     for field in struct.fields:
         mark = "?" if sent and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(struct.cls, field)};")
@@ -118,7 +118,7 @@ def _interface(struct: types.StructType) -> str:
 
 
 def _type(cls: type, field: types.Field) -> str:
-    """Facts and views are typed by hand: on the wire they are plain objects."""
+    """The type of a field; those of facts and views are written by hand."""
     if field.name == "move" and cls in (wire.Act, wire.Preview):
         return "string | GameMove"
     if field.name == "luck":

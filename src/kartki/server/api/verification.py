@@ -1,4 +1,4 @@
-"""Verifying a record that somebody sends: in a process of its own, one at a time.
+"""Verifies records that clients send, one at a time, in another process.
 
 A record of two megabytes can keep Python busy for a minute, and a thread that computes can
 neither be stopped nor kept from slowing down everybody else.
@@ -21,29 +21,29 @@ from kartki.editions import shelf
 from kartki.server.api.context import NO_STORE, ApiCall, as_json, busy
 from kartki.server.api.problems import Refused
 from kartki.server.api.schemas import FaultInfo, ProofInfo, Verdict
-from kartki.server.api.verify_process import TOO_MUCH, Found, Task
+from kartki.server.api.verify_process import OUT_OF_MEMORY, Found, Task
 from kartki.server.lobby.editions import Editions
 from kartki.server.thinking.worker_handle import ENVIRONMENT
 from kartki.words.speech import Speech
 
 LONGEST_RECORD: Final = 2_000_000  # bytes: more than a hundred long games
 SECONDS: Final = 30.0
-LOOK: Final = 0.2  # seconds between looks whether the server stops
+LOOK: Final = 0.2  # seconds between checks whether the server stops
 COMMAND: Final = (sys.executable, "-P", "-m", "kartki.server.api.verify_process")
 
 
 async def verify(call: ApiCall) -> Response | Refused:
-    found = await looked_at(call, film=False)
+    found = await run_process(call, frames=False)
     if isinstance(found, Refused):
         return found
     return as_json(verdict(found, call.language), headers=NO_STORE)
 
 
-async def looked_at(call: ApiCall, film: bool) -> Found | Refused:
+async def run_process(call: ApiCall, frames: bool) -> Found | Refused:
     queue = call.api.verifying
     if queue.is_full():
         return busy()
-    task = Task(call.body, own_editions(call.lobby.editions), film)
+    task = Task(call.body, own_editions(call.lobby.editions), frames)
     async with queue.turn():
         return await judge(call, msgspec.msgpack.encode(task))
 
@@ -54,7 +54,7 @@ def own_editions(editions: Editions) -> tuple[str, ...]:
 
 
 async def judge(call: ApiCall, task: bytes) -> Found | Refused:
-    """What the process has found; it is killed when it takes too long or the server stops."""
+    """Run the process; it is killed if it takes too long or the server stops."""
     now = asyncio.get_running_loop().time
     until = now() + SECONDS
     process = await asyncio.to_thread(start)
@@ -63,7 +63,7 @@ async def judge(call: ApiCall, task: bytes) -> Found | Refused:
         while not ended.done() and now() < until and not call.lobby.stopping:
             await asyncio.wait({ended}, timeout=LOOK)
     finally:
-        process.kill()  # one that has ended does not mind
+        process.kill()  # no error if it has already ended
     output, _ = await ended
     return outcome_of(call, process.returncode, output)
 
@@ -73,7 +73,7 @@ def outcome_of(call: ApiCall, code: int, output: bytes) -> Found | Refused:
         return msgspec.msgpack.decode(output, type=Found)
     if call.lobby.stopping:
         return Refused(503, Refusal("house.stopping", ""))
-    if code in (TOO_MUCH, -signal.SIGKILL):
+    if code in (OUT_OF_MEMORY, -signal.SIGKILL):
         call.services.log.warning("verify", exit=code, characters=len(call.body))
         return Refused(422, Refusal("verify.too_much", "", (("number", int(SECONDS)),)))
     call.services.log.error("verify", exit=code, characters=len(call.body))
@@ -81,7 +81,7 @@ def outcome_of(call: ApiCall, code: int, output: bytes) -> Found | Refused:
 
 
 def start() -> subprocess.Popen[bytes]:
-    """In a session of its own: the terminal's Ctrl-C is for the server."""
+    """Start it in its own session, so that Ctrl-C in the terminal reaches the server only."""
     given = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
     folders = [str(Path(folder).absolute()) for folder in sys.path]
     return subprocess.Popen(

@@ -1,6 +1,6 @@
-"""The process that verifies or films one record and ends: nobody waits for it, it can be killed.
+"""A process that verifies one record, or makes its frames, and exits. It may be killed.
 
-It is given a `Task` on its input and writes a `Found` on its output. It imports neither the
+It reads a `Task` from its input and writes a `Found` to its output. It imports neither the
 lobby nor the web.
 """
 
@@ -13,20 +13,20 @@ import msgspec
 from kartki.core import record as records
 from kartki.core.record import Fault
 from kartki.editions import shelf
-from kartki.server.replay.frames import Film, film
+from kartki.server.replay.frames import ReplayFrames, replay_frames
 from kartki.table.opening import open_record
 from kartki.table.verify import Proof, verify
 
 NICENESS: Final = 10
 MOST_MEMORY: Final = 1 << 30
-NOTHING: Final = Film("", "", {}, (), None, -1, True, ())
-TOO_MUCH: Final = 3  # the exit code of a process that ran out of memory
+NOTHING: Final = ReplayFrames("", "", {}, (), None, -1, True, ())
+OUT_OF_MEMORY: Final = 3  # the exit code of a process that ran out of memory
 
 
 class Task(msgspec.Struct, frozen=True):
     record: str
     editions: tuple[str, ...]  # the files of those that do not come with Kartki
-    film: bool = False  # is it to be shown, and not to be proven?
+    frames: bool = False  # make its frames instead of verifying it
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -43,23 +43,23 @@ class Found(msgspec.Struct, frozen=True):
     chances: int = 0
     dealer: str = ""
     over: bool = False
-    film: bytes = b""  # as JSON, as far as the record holds
+    frames: bytes = b""  # as JSON, as far as the record holds
 
 
 def main() -> None:
-    keep_modest()
+    limit_resources()
     task = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Task)
     for text in task.editions:
         shelf.add_text(text)
     try:
-        found = filmed(task.record) if task.film else judged(task.record)
+        found = frames_of(task.record) if task.frames else verified(task.record)
     except MemoryError:
-        sys.exit(TOO_MUCH)
+        sys.exit(OUT_OF_MEMORY)
     sys.stdout.buffer.write(msgspec.msgpack.encode(found))
 
 
-def keep_modest() -> None:
-    """After the server in everything."""
+def limit_resources() -> None:
+    """Lower the priority and limit the memory, so that the server is not disturbed."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.platform != "win32":
@@ -68,7 +68,7 @@ def keep_modest() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
-def judged(text: str) -> Found:
+def verified(text: str) -> Found:
     record = records.read(text)
     result = record if isinstance(record, Fault) else verify(record)
     if isinstance(result, Proof):
@@ -83,15 +83,15 @@ def judged(text: str) -> Found:
     return Found(result.code, result.line, result.column, result.found, result.rule)
 
 
-def filmed(text: str) -> Found:
+def frames_of(text: str) -> Found:
     """A record that cannot even be opened has no frames."""
     record = records.read(text)
     replay = record if isinstance(record, Fault) else open_record(record)
-    shown, fault = (NOTHING, replay) if isinstance(replay, Fault) else film(replay, True)
+    shown, fault = (NOTHING, replay) if isinstance(replay, Fault) else replay_frames(replay, True)
     made = msgspec.json.encode(shown)
     if fault is None:
-        return Found(film=made)
-    return Found(fault.code, fault.line, fault.column, fault.found, fault.rule, film=made)
+        return Found(frames=made)
+    return Found(fault.code, fault.line, fault.column, fault.found, fault.rule, frames=made)
 
 
 if __name__ == "__main__":

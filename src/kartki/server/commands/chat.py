@@ -1,4 +1,4 @@
-"""Chat at a table: free text and phrases that each reader's client has words for."""
+"""Chat at a table: free text, and phrases that each client shows in its own language."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from kartki.server.store.interface import AddChat
 from kartki.server.store.timestamps import now_ms
 from kartki.server.views.redaction import Viewer
 
-# What can be said across languages; each reader's client has the words.
+# Codes of phrases; each client shows them in its reader's language.
 PHRASES: Final = (
     "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "wait", "oh_no", "bravo",
     "your_turn", "back_soon", "good_game",
@@ -36,12 +36,12 @@ async def chat(room: Room, connection: Connection, message: wire.Chat) -> Answer
         return refusal
     state.chat.append(said)
     for listener in state.connections:
-        listener.send(told_chat(said))
+        listener.send(chat_message(said))
     return state.play.stored
 
 
 def _refuse_chat(room: Room, seat: Viewer, message: wire.Chat) -> Refusal | None:
-    """Whoever only watches is quiet: a class has many eyes."""
+    """Spectators may not chat: there may be very many of them."""
     if not room.doc.settings.chat:
         return Refusal("chat.off", "HSE-CHT-1")
     if seat is None:
@@ -55,5 +55,5 @@ def _refuse_chat(room: Room, seat: Viewer, message: wire.Chat) -> Refusal | None
     return None
 
 
-def told_chat(said: AddChat) -> wire.ChatTold:
+def chat_message(said: AddChat) -> wire.ChatTold:
     return wire.ChatTold(said.c, said.seat, said.name, said.text, said.phrase, said.at)

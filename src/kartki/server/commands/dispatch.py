@@ -1,4 +1,4 @@
-"""From a command to its answer: the same id twice is one command."""
+"""Carries out commands and answers them; an id that comes twice is one command."""
 
 import traceback
 from collections.abc import Awaitable, Callable
@@ -35,10 +35,10 @@ HANDLERS: Final[dict[type[wire.Command], _Handler]] = {
     wire.Chat: chat.chat,
 }
 
-# They change nothing, and what only thinks holds up nobody.
-_Question = Callable[[Room, Connection, Any], Awaitable[wire.Said | Refusal]]
+# Questions change nothing, so they run without the room's lock.
+_Question = Callable[[Room, Connection, Any], Awaitable[wire.ServerMessage | Refusal]]
 QUESTIONS: Final[dict[type[wire.Command], _Question]] = {
-    wire.History: history.tell_history,
+    wire.History: history.get_history,
     wire.Hint: hints.hint,
     wire.Preview: previews.preview,
 }
@@ -47,7 +47,7 @@ QUESTIONS: Final[dict[type[wire.Command], _Question]] = {
 @final
 class Dispatcher:
     def __init__(self, lobby: Lobby) -> None:
-        # the one command that opens another room
+        # the only command that needs the lobby: it opens another room
         self._rematch: Final[_Handler] = partial(host.rematch, lobby)
 
     async def dispatch(self, room: Room, connection: Connection, message: wire.Command) -> None:
@@ -57,7 +57,7 @@ class Dispatcher:
             return
         async with room.lock:
             if connection.closed:
-                return  # it has been told to come back: nobody would hear the answer
+                return  # the client was told to reconnect, and will send it again
             reply = room.answers.find(connection.guest, message.id)
             connection.begin_command()
             if reply is None:
@@ -67,10 +67,12 @@ class Dispatcher:
             crash_points.point("after_answer")
 
     async def _reply(self, room: Room, connection: Connection, message: wire.Command) -> Reply:
-        """An exception is a fault of ours: it is logged, and the table is read again as stored."""
+        """An exception is our bug: it is logged, and the table is reloaded from the store."""
         try:
             answer = await self._judge(room, connection, message)
-        except StoreTrouble as trouble:  # not at this table, where it is a refusal already
+        except (
+            StoreTrouble
+        ) as trouble:  # from another table's store access; this table's is already a refusal
             room.services.log.error("store", code=trouble.code, detail=trouble.detail)
             return reply_to(room, message.id, Refusal(trouble.code, "HSE-STO-1"))
         except Exception as error:
@@ -90,7 +92,7 @@ class Dispatcher:
 
 
 async def _reopen(room: Room) -> Refusal | None:
-    """After a write that failed, the play is read again; one of other rules stays closed."""
+    """Reload the play after a failed write; one that these rules cannot continue stays closed."""
     if room.state.play.fault is None:
         await room.reload()
         room.changed()
@@ -114,7 +116,7 @@ async def _answer_question(room: Room, connection: Connection, message: wire.Com
 
 
 def _fault(room: Room, message: wire.Command, error: Exception) -> Refusal:
-    """Ours, not the sender's."""
+    """The answer to a command in which an exception was raised."""
     log, where = room.services.log, traceback.format_exc(limit=-3)
     log.error("fault", table=room.code, command=message.id, error=repr(error), at=where)
     return Refusal("server.fault", "HSE-STO-1")

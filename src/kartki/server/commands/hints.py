@@ -1,4 +1,4 @@
-"""The question for a hint: a bot's advice, from what the asker can see."""
+"""The command `hint`: a bot's advice from what the asking seat can see."""
 
 import msgspec
 
@@ -14,8 +14,8 @@ from kartki.server.views.choices import described, read_move
 
 
 async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.HintTold | Refusal:
-    """What the best bot would do in my place, from what I can see."""
-    async with room.lock:  # what is still being stored is not to be seen
+    """Ask the best bot of the game, with the view of this seat."""
+    async with room.lock:  # moves that are still being stored must not be seen
         request, n = _hint_request(room, connection, message), room.state.play.stored
     if isinstance(request, Refusal):
         return request
@@ -29,7 +29,7 @@ async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.H
 
 
 def _advised(room: Room, seat: int, move: str | None) -> wire.Choice | None:
-    """The advice as a choice; without what it leads to, because the game may have gone on."""
+    """The advice as a choice, without `leads`, because the game may have gone on."""
     if room.table is None or move is None:
         return None
     game, state = room.table.game, room.table.state

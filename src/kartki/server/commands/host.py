@@ -41,7 +41,7 @@ async def seat_bot(room: Room, connection: Connection, message: wire.SeatBot) ->
 
 
 def _put_bot(doc: RoomDoc, number: int, kind: str) -> str:
-    """A person is only stood in for; anybody else gives way. What the log is to say of it."""
+    """Let a bot stand in for a person or play a free seat; its kind, if the log is to name it."""
     seat = doc.seats[number]
     if seat.guest:
         seat.stand_in = kind
@@ -142,7 +142,7 @@ async def rematch(
         return Refusal("table.not_over", "HSE-HST-4")
     if room.doc.rematch:
         return Refusal("table.rematched", "HSE-HST-4", (("code", room.doc.rematch),))
-    again = await lobby.another(room)
+    again = await lobby.rematch(room)
     if isinstance(again, Refusal):
         return again
     doc = room.doc.copy()

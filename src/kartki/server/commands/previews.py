@@ -1,8 +1,8 @@
-"""What an act would do, from what its player may know: nothing is dealt, stored or told.
+"""What an act would do, computed from its player's view: nothing is stored or broadcast.
 
 It is tried in positions imagined from the player's own view, never in the true one, so it cannot
-tell what the player does not know. What comes out differently in two of them depends on
-something hidden: that is left out, because nobody may take it for the truth.
+reveal what the player does not know. What differs between two of them depends on
+something hidden and is left out, because it would be a guess.
 """
 
 from typing import Any, Final, NamedTuple
@@ -33,7 +33,7 @@ class Tried(NamedTuple):
 async def preview(
     room: Room, connection: Connection, message: wire.Preview
 ) -> wire.Previewed | Refusal:
-    async with room.lock:  # what is still being stored is not to be seen
+    async with room.lock:  # moves that are still being stored must not be seen
         found = find_seat(room, connection)
         if isinstance(found, Refusal):
             return found
@@ -87,9 +87,9 @@ def _tried(game: AnyGame, state: Any, seat: Seat, message: wire.Preview) -> Trie
 
 
 def _go_on(game: AnyGame, state: Any, seat: Seat, luck: list[wire.Move]) -> list[Event] | Refusal:
-    """The clock where it acts alone, and chance as far as it was given; then it stops.
+    """Make the moves of a clock that acts alone, and the given moves of chance; then stop.
 
-    On the way to that chance, an act of one's own without a choice is taken: call, then roll.
+    A player's act without a choice on the way to a given move of chance is made, too.
     """
     told: list[Event] = []
     while True:

@@ -1,4 +1,4 @@
-"""Taking back: at once what is mine alone, with everybody's consent what is not."""
+"""Taking back: one's own last act at once, anything else with everybody's consent."""
 
 from kartki.core.play import Refusal
 from kartki.server.messages import wire
@@ -10,7 +10,7 @@ from kartki.server.views.redaction import Viewer
 
 
 async def take_back(room: Room, connection: Connection, message: wire.TakeBack) -> Answer:
-    """At once if it is mine alone; otherwise the others are asked (HSE-UND-3)."""
+    """Take back at once if the rules allow it alone; otherwise ask the others (HSE-UND-3)."""
     seat = connection.viewer
     table = room.table
     refusal = _refuse_back(room, seat, message.seen)
@@ -55,7 +55,7 @@ async def consent(room: Room, connection: Connection, message: wire.Consent) -> 
         return refusal
     if not message.yes:
         room.state.undo.close()
-        room.tell_room()
+        room.broadcast_room_info()
         return room.state.play.stored
     room.state.undo.agreed.add(seat)
     return await _perhaps_agreed(room, connection.guest, message.id)
@@ -65,7 +65,7 @@ async def _perhaps_agreed(room: Room, guest: str, command: str) -> Answer:
     assert room.table is not None
     vote = room.state.undo
     if not room.state.voters() <= vote.agreed:
-        room.tell_room()
+        room.broadcast_room_info()
         return room.state.play.stored
     seat = vote.seat
     vote.close()

@@ -1,4 +1,4 @@
-"""What if: a finished game goes on from one of its lines, against bots and with other luck."""
+""" "What if": a new table that continues a finished game from one of its lines, against bots."""
 
 import asyncio
 from typing import Final, Literal, NamedTuple
@@ -27,18 +27,20 @@ from kartki.table.opening import open_record
 RULE: Final = "HSE-HST-5"
 
 
-class Point(NamedTuple):
-    """Where a game is gone on with, and by whom."""
+class BranchPoint(NamedTuple):
+    """The point from which a game is continued, and by whom."""
 
-    code: str  # of the game, as whoever asks knows it
+    code: str  # of the finished game: the room code or the spectators' code
     n: int  # the last line that stays
     seat: int
     guest: str
     settings: TableSettings
 
 
-async def branch(lobby: Lobby, stored: StoredTable, point: Point, request: str) -> Room | Refusal:
-    """A new table that stands where the other one stood."""
+async def branch(
+    lobby: Lobby, stored: StoredTable, point: BranchPoint, request: str
+) -> Room | Refusal:
+    """A new table that continues from that position of the other one."""
     lobby.editions.remember(stored.box)
     async with lobby.services.replay_queue.turn():
         start = await asyncio.to_thread(first_lines, stored, point)
@@ -55,8 +57,8 @@ async def branch(lobby: Lobby, stored: StoredTable, point: Point, request: str) 
 # the lines that stay
 
 
-def first_lines(stored: StoredTable, point: Point) -> Record | Refusal:
-    """The record up to this line, if the game is over now and was not yet then."""
+def first_lines(stored: StoredTable, point: BranchPoint) -> Record | Refusal:
+    """The record up to this line; refused unless the game is over now and was not over there."""
     record = record_of(stored)
     if not stored.foot:
         return Refusal("table.not_over", RULE)
@@ -79,7 +81,7 @@ def first_lines(stored: StoredTable, point: Point) -> Record | Refusal:
 
 
 def cut(lines: list[Line], n: int) -> list[Line]:
-    """Up to number `n` with its fingerprint; times belong to the other table's clock."""
+    """The lines up to number `n` and its fingerprint, without times: this table has its own."""
     kept: list[Line] = []
     number = 0
     for line in lines:
@@ -90,8 +92,8 @@ def cut(lines: list[Line], n: int) -> list[Line]:
     return kept
 
 
-def new_head(replay: Replay, point: Point) -> list[tuple[str, str]]:
-    """Of a record that says where it comes from, and claims no proof of what was dealt."""
+def new_head(replay: Replay, point: BranchPoint) -> list[tuple[str, str]]:
+    """The head of the new record: it names its origin, and its chance moves cannot be verified."""
     game, record = replay.progress.game, replay.record
     names = list(record.seats().values())
     others = [letter(seat) for seat in range(len(names)) if seat != point.seat]
@@ -112,8 +114,8 @@ def chosen(game: AnyGame, record: Record) -> dict[str, str]:
 # the new table
 
 
-def seated(start: Record, stored: StoredTable, point: Point) -> RoomDoc:
-    """Whoever asks sits on the seat, the best bots on all others."""
+def seated(start: Record, stored: StoredTable, point: BranchPoint) -> RoomDoc:
+    """Who asks gets the chosen seat, and the best bots get all others."""
     old = read_doc(stored.room)
     game = game_of(start.tag("Game"))
     choices, playing = chosen(game, start), pairs(start.tag("Bots"))
@@ -128,7 +130,7 @@ def seated(start: Record, stored: StoredTable, point: Point) -> RoomDoc:
 
 
 async def _begin(room: Room, start: Record) -> Refusal | None:
-    """The lines that stay, and what the dealer deals after them, are stored as one."""
+    """Store the kept lines and the chance moves after them in one write."""
     table = await asyncio.to_thread(reopen, start, HandDealer(room.state.secret))
     if isinstance(table, Fault):
         return Refusal("table.held", "HSE-STO-2")

@@ -17,7 +17,7 @@ class Editions:
         self._texts: Final[dict[tuple[str, str], str]] = {}  # of users' own editions
 
     def read_folder(self, folder: Path) -> list[str]:
-        """Put every edition of a folder on the shelf; what is wrong with the others."""
+        """Load every edition of a folder; returns the flaws of those that cannot be loaded."""
         return [
             f"{path.name}: {flaw}"
             for path in sorted(folder.glob("*.toml"))
@@ -38,7 +38,7 @@ class Editions:
         return ""
 
     def edition(self, game: AnyGame, name: str) -> str | Refusal:
-        """The edition of this name; nothing asks for the usual one."""
+        """The edition with this name; an empty name stands for the default one."""
         known = shelf.names(game.name)
         if not name:
             return known[0]
@@ -52,6 +52,6 @@ class Editions:
         return self._texts.get((game, name), "")
 
     def remember(self, text: str) -> None:
-        """A stored table brings its own box along; another one of its name keeps it closed."""
+        """Load the edition that is stored with a table, unless another one has its name."""
         if text:
             self._read(text)

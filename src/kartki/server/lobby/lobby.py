@@ -28,12 +28,12 @@ from kartki.server.store.room_doc import (
 from kartki.server.store.timestamps import now_ms
 
 SECRET_BYTES: Final = 32
-PRELOADED: Final = 300  # tables that are made ready before the server listens …
+PRELOADED: Final = 300  # tables that are loaded before the server listens …
 PRELOAD_SECONDS: Final = 10.0  # … for as long as this at most
 HEARTBEAT_SECONDS: Final = 2.0
 MOST_IDLE: Final = 200  # tables that are kept in memory though nobody is there …
 SOON: Final = 15.0  # … the others are put away after so many seconds
-GOODBYE_SECONDS: Final = 2.0  # for those who read slowly
+GOODBYE_SECONDS: Final = 2.0  # for clients that read slowly
 
 
 @final
@@ -81,7 +81,7 @@ class Lobby:
         return room
 
     async def preload(self) -> None:
-        """After a start: the tables of late are made ready, and their bots go on."""
+        """After a start: load the latest tables, so that their bots go on."""
         until = time.monotonic() + PRELOAD_SECONDS
         for listed in await self.services.store.latest("playing", PRELOADED):
             if time.monotonic() > until:
@@ -130,7 +130,7 @@ class Lobby:
         assert room is not None
         return room
 
-    async def another(self, room: Room) -> Room | Refusal:
+    async def rematch(self, room: Room) -> Room | Refusal:
         """A table for the same people, in the same seats, under the same house rules."""
         doc = room.doc.copy()
         doc.phase, doc.revision, doc.answered = "gathering", 1, []
@@ -140,10 +140,10 @@ class Lobby:
             doc.seats[number] = SeatDoc(seat.name, seat.guest, "", bot, open=seat.is_free())
         return await self.make(doc, f"rematch-{room.code}")
 
-    # keeping it in order
+    # maintenance
 
     async def heartbeat(self) -> None:
-        """Now and then: measure how far everybody is, and put away what nobody looks at."""
+        """Called regularly: measure round trips, and unload tables that nobody looks at."""
         beats = max(1, round(self.services.settings.ping_seconds / HEARTBEAT_SECONDS))
         beat = 0
         while True:
@@ -153,14 +153,14 @@ class Lobby:
                 if room.clock.runs or beat % beats == 0:
                     for connection in room.state.connections:
                         connection.ping()
-            self.services.gc_control.beat()
+            self.services.gc_control.collect_if_due()
             if beat % 10 == 0:
                 self.unload_idle(self.services.settings.idle_minutes * 60)
 
     def unload_idle(self, seconds: float) -> None:
-        """Tables at which nothing can happen by itself leave the memory; the store has them.
+        """Unload tables at which nothing can happen by itself; they stay in the store.
 
-        After a while all of them, and of many the longest idle ones sooner.
+        All of them after some time; if there are many, the longest idle ones sooner.
         """
         now = time.monotonic()
         idle = [room for room in self.rooms.values() if not room.is_busy()]
@@ -180,16 +180,16 @@ class Lobby:
         self.services.metrics.tables.set(len(self.rooms))
 
     async def stop(self) -> None:
-        """Finish what was accepted; tell everybody when to come back."""
+        """Finish accepted commands, and tell every client when to reconnect."""
         self.stopping = True
         for room in self.rooms.values():
             room.stop()
         parting: list[asyncio.Task[Any]] = []
         for room in list(self.rooms.values()):
-            async with room.lock:  # what is being stored is still told
+            async with room.lock:  # what is being stored is still broadcast
                 for connection in list(room.state.connections):
                     connection.send(wire.Bye(self.services.settings.come_back_seconds))
                     connection.close(STOPPING)
-                    parting.append(asyncio.create_task(connection.finish()))
+                    parting.append(asyncio.create_task(connection.flush()))
         if parting:
             await asyncio.wait(parting, timeout=GOODBYE_SECONDS)

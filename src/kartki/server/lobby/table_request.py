@@ -1,4 +1,4 @@
-"""What somebody asks of a table, and the house rules that come of it."""
+"""The request for a new table, and the house rules that follow from it."""
 
 from kartki.core import options
 from kartki.core.catalogue import AnyGame
@@ -9,7 +9,7 @@ from kartki.server.store.room_doc import RoomDoc, SeatDoc
 
 
 class TableRequest:
-    """What somebody asks of a new table."""
+    """The values of a request for a new table."""
 
     def __init__(
         self,

@@ -9,8 +9,8 @@ import msgspec
 
 from kartki.core.play import Event, Fact, Facts, Refusal, Several, Term, Who
 
-LONGEST_ECHO: Final = 80  # of what somebody sent, when it is repeated to them …
-LONGEST_DETAIL: Final = 200  # … and of a decoder's own words, which may hold some of it
+LONGEST_ECHO: Final = 80  # of a client's own text, when it is repeated in a refusal …
+LONGEST_DETAIL: Final = 200  # … and of a decoder's message, which may contain such text
 _OURS: Final = ("allowed", "seats")  # lists of the server's own words
 
 
@@ -59,7 +59,7 @@ def _fact(fact: Fact) -> object:
 
 
 def from_wire(facts: dict[str, object]) -> Facts | None:
-    """The facts again, for whoever asks for the sentence; None if they are none."""
+    """Facts from the wire, for making a sentence; None if they are not valid."""
     found: list[tuple[str, Fact]] = []
     for name, value in facts.items():
         fact = _from_value(value)
@@ -98,7 +98,7 @@ def refusal_facts(refusal: Refusal) -> dict[str, object]:
 
 
 def short(refusal: Refusal) -> Refusal:
-    """Refusals are remembered and sent again: nobody's words are kept at full length."""
+    """Shorten a client's text in a refusal: refusals are kept in memory and sent again."""
     facts = tuple((name, _short(name, fact)) for name, fact in refusal.facts)
     return Refusal(refusal.code, refusal.rule, facts)
 

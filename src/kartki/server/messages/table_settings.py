@@ -48,7 +48,7 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 USUAL = {"live": TableSettings(gone_seconds=120), "days": TableSettings()}
-# everything off, for a play at which nobody sits: a replay, a guided game
+# everything off, for plays without real players: replays, guided games
 QUIET = TableSettings(**{field.name: type(field.default)(0) for field in fields(TableSettings)})
 
 

@@ -39,11 +39,11 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Move = Line | Described
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
     """What a client sends."""
 
 
-class Hello(Asked, frozen=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, tag="hello"):
     """The first message: which table, and the secret of this browser there."""
 
     table: Code  # a room code, or the code of a spectators' link
@@ -52,11 +52,11 @@ class Hello(Asked, frozen=True, tag="hello"):
     v: int = VERSION
 
 
-class Pong(Asked, frozen=True, tag="pong"):
+class Pong(ClientMessage, frozen=True, tag="pong"):
     k: int
 
 
-class Command(Asked, frozen=True):
+class Command(ClientMessage, frozen=True):
     """Every command has an id of the client's making and the last number that it has seen."""
 
     id: Id
@@ -163,7 +163,7 @@ FromClient = (
 )  # fmt: skip
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="t"):
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="t"):
     """What the server sends."""
 
 
@@ -186,7 +186,7 @@ class Ask(msgspec.Struct, frozen=True):
     back: str  # "own": can be taken back at once; "ask": with consent; "": not at all
 
 
-class Told(Said, frozen=True, tag="told"):
+class Told(ServerMessage, frozen=True, tag="told"):
     """Log lines up to number `n`, as this viewer may see them."""
 
     n: int
@@ -234,7 +234,7 @@ class You(msgspec.Struct, frozen=True):
     may_sit: bool
 
 
-class Welcome(Said, frozen=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
     v: int
     you: You
     room: RoomInfo
@@ -248,17 +248,17 @@ class Welcome(Said, frozen=True, tag="welcome"):
     pulse: int  # seconds between two pings: a line that is silent for much longer is dead
 
 
-class RoomTold(Said, frozen=True, tag="room"):
+class RoomTold(ServerMessage, frozen=True, tag="room"):
     room: RoomInfo
     you: You
 
 
-class Done(Said, frozen=True, tag="done"):
+class Done(ServerMessage, frozen=True, tag="done"):
     id: str
     n: int  # the number of the last line that the command brought about
 
 
-class Refused(Said, frozen=True, tag="refused"):
+class Refused(ServerMessage, frozen=True, tag="refused"):
     id: str
     code: str
     rule: str
@@ -266,7 +266,7 @@ class Refused(Said, frozen=True, tag="refused"):
     n: int  # where the game is
 
 
-class ChatTold(Said, frozen=True, tag="chat"):
+class ChatTold(ServerMessage, frozen=True, tag="chat"):
     c: int  # chat has numbers of its own
     seat: int  # -1: somebody without a seat
     name: str
@@ -275,13 +275,13 @@ class ChatTold(Said, frozen=True, tag="chat"):
     at: int  # milliseconds since 1970
 
 
-class HistoryTold(Said, frozen=True, tag="history"):
+class HistoryTold(ServerMessage, frozen=True, tag="history"):
     id: str
     told: tuple[Told, ...]
     chat: tuple[ChatTold, ...]
 
 
-class HintTold(Said, frozen=True, tag="hint"):
+class HintTold(ServerMessage, frozen=True, tag="hint"):
     id: str
     n: int
     choice: Choice
@@ -289,7 +289,7 @@ class HintTold(Said, frozen=True, tag="hint"):
     reason: WireEvent | None  # why, told by `reason-<code>`; None: it cannot say
 
 
-class Previewed(Said, frozen=True, tag="previewed"):
+class Previewed(ServerMessage, frozen=True, tag="previewed"):
     """What would come of it, as the asker may know it; nothing has happened."""
 
     id: str
@@ -299,11 +299,11 @@ class Previewed(Said, frozen=True, tag="previewed"):
     mine: dict[str, object] | None
 
 
-class Ping(Said, frozen=True, tag="ping"):
+class Ping(ServerMessage, frozen=True, tag="ping"):
     k: int
 
 
-class Fault(Said, frozen=True, tag="fault"):
+class Fault(ServerMessage, frozen=True, tag="fault"):
     """Something that is no command of this table; `close` says that the socket is closed."""
 
     code: str
@@ -311,7 +311,7 @@ class Fault(Said, frozen=True, tag="fault"):
     close: bool
 
 
-class Bye(Said, frozen=True, tag="bye"):
+class Bye(ServerMessage, frozen=True, tag="bye"):
     """The server stops; come back after so many seconds."""
 
     seconds: int

@@ -1,6 +1,6 @@
-"""Who connects from where: how many sockets, tables and wrong codes an address may have.
+"""Limits per address: how many sockets, new tables and wrong codes it may have.
 
-A class shares one address, so the limits are wide; they are there against floods.
+A school class shares one address, so the limits are wide; they are meant against floods.
 """
 
 import time
@@ -16,7 +16,7 @@ MOST_REMEMBERED: Final = 50_000
 
 @final
 class RateLimit:
-    """So many within a time; what lies longer back is forgotten."""
+    """At most so many within a time; older ones are forgotten."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most: Final = most
@@ -33,7 +33,7 @@ class RateLimit:
         if now - began >= self._seconds:
             began, count = now, 0
         if len(self._counts) >= MOST_REMEMBERED:
-            self._counts.clear()  # a flood from everywhere: begin again rather than grow
+            self._counts.clear()  # a flood from many addresses: start anew, do not grow
         self._counts[address] = (began, count + 1)
 
 
@@ -45,11 +45,11 @@ class AddressLimits:
         self._tables: Final = RateLimit(tables_an_hour, HOUR)
         self._wrong: Final = RateLimit(wrong_codes_a_minute, MINUTE)
 
-    def came(self, address: str) -> None:
+    def connected(self, address: str) -> None:
         self._sockets[address] += 1
         self._all += 1
 
-    def left(self, address: str) -> None:
+    def disconnected(self, address: str) -> None:
         self._all -= 1
         self._sockets[address] -= 1
         if not self._sockets[address]:
@@ -59,7 +59,7 @@ class AddressLimits:
         return self._all if address is None else self._sockets.get(address, 0)
 
     def may_try(self, address: str) -> bool:
-        """Codes are short, so guessing them is made slow."""
+        """May this address try another code? Codes are short, so guessing is slowed down."""
         return not self._wrong.is_full(address)
 
     def wrong_code(self, address: str) -> None:
@@ -73,9 +73,9 @@ class AddressLimits:
 
 
 def address_of(connection: HTTPConnection, trust_proxy: bool) -> str:
-    """Where it comes from; behind a proxy that we trust, what the proxy says.
+    """The address of a client; behind a trusted proxy, the one that the proxy names.
 
-    Some proxies add to the header, some add one more: either way theirs is the last address.
+    Proxies append to the header or add another one: either way theirs is the last address.
     """
     if trust_proxy:
         lines = connection.headers.getlist("x-forwarded-for")

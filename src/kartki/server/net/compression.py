@@ -1,4 +1,4 @@
-"""Long answers are packed for those who can unpack them."""
+"""Compresses long answers for clients that accept it."""
 
 import asyncio
 import gzip
@@ -8,13 +8,15 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-SMALL: Final = 1000  # bytes that are not worth packing
-LONG: Final = 60_000  # bytes that would hold up everybody else for some milliseconds
-QUICK: Final = 5  # of nine: most of the gain, half of the time
+SMALL: Final = 1000  # bytes: shorter answers are not compressed
+LONG: Final = (
+    60_000  # bytes: longer ones are compressed in a thread, as that takes some milliseconds
+)
+QUICK: Final = 5  # compression level of 1 to 9: most of the gain in half of the time
 
 
 def accepts(header: str, encoding: str) -> bool:
-    """`gzip, br;q=0.5`: is this packing among them, and not with a zero?"""
+    """Does a header such as `gzip, br;q=0.5` accept this encoding (not with `q=0`)?"""
     for part in header.lower().split(","):
         name, _, weight = part.replace(" ", "").partition(";q=")
         if name == encoding:
@@ -23,7 +25,7 @@ def accepts(header: str, encoding: str) -> bool:
 
 
 async def compressed(request: Request, answer: Response) -> Response:
-    """The same answer, gzipped if it is long and may be."""
+    """The same answer, gzipped if it is long enough and the client accepts that."""
     if len(answer.body) <= SMALL or "content-encoding" in answer.headers:
         return answer
     answer.headers.add_vary_header("Accept-Encoding")
@@ -32,7 +34,7 @@ async def compressed(request: Request, answer: Response) -> Response:
     answer.body = await _gzipped(bytes(answer.body))
     answer.headers["content-encoding"] = "gzip"
     answer.headers["content-length"] = str(len(answer.body))
-    if "etag" in answer.headers:  # the same content in other bytes
+    if "etag" in answer.headers:  # weak: the same content in other bytes
         answer.headers["etag"] = f"W/{answer.headers['etag']}"
     return answer
 

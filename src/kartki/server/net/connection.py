@@ -1,6 +1,6 @@
 """One socket: what waits to be sent, how far away it is, and how much it may ask.
 
-Nobody waits for a socket that does not read: what it is told goes into an outbox of its own,
+Nobody waits for a socket that does not read: messages to it go into its own outbox,
 and when that is full the socket is closed.
 """
 
@@ -16,9 +16,13 @@ from kartki.core.play import Seat
 from kartki.server.messages import wire
 from kartki.server.net.ws_protocol import EXTENSION
 
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to nobody raises
+DISCONNECTED: Final = (
+    WebSocketDisconnect,
+    RuntimeError,
+    OSError,
+)  # raised when sending to a closed socket
 LAST_SECONDS: Final = 2.0
-ROUND_TRIPS: Final = 5  # as many measurements are remembered
+ROUND_TRIPS: Final = 5  # how many measured round trips are kept
 TOO_SLOW: Final = 4008
 STOPPING: Final = 1012
 
@@ -28,16 +32,16 @@ class Connection:
     def __init__(self, socket: WebSocket, most_bytes: int, rate: float, burst: int) -> None:
         self.guest = ""  # who it is: the digest of its key
         self.watches = False  # it came by the spectators' link
-        self.viewer: Seat | None = None  # through whose eyes it looks; the room keeps it right
+        self.viewer: Seat | None = None  # whose view it gets; kept up to date by the room
         self.closed = False
         self._close_code = 1000
-        self._slow: asyncio.Task[None] | None = None
+        self._sender_task: asyncio.Task[None] | None = None
         self._socket: Final = socket
         self._write: Final = writer_of(socket)
         self._awaits_answer = False
-        self._held: Final[list[bytes]] = []
+        self._held_back: Final[list[bytes]] = []
         self._most_bytes: Final = most_bytes
-        self._waiting: Final[deque[bytes]] = deque()
+        self._outbox: Final[deque[bytes]] = deque()
         self._bytes = 0
         self._rate: Final = rate
         self._burst: Final = burst
@@ -45,93 +49,93 @@ class Connection:
         self._asked_at = time.monotonic()
         self._pings: Final[dict[int, float]] = {}
         self._next_ping = 0
-        self.came = 0.0  # when the message arrived that is heeded now; it may have had to wait
+        self.arrived_at = 0.0  # when the current message arrived; it may have waited
         self._trips: Final[deque[float]] = deque(maxlen=ROUND_TRIPS)
 
     # sending
 
-    def send(self, message: wire.Said) -> None:
+    def send(self, message: wire.ServerMessage) -> None:
         self.send_bytes(wire.encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """Send it now if the socket takes it; else it waits, and nobody waits for it."""
+        """Write it now if the socket can take it, else put it into the outbox; never blocks."""
         if self.closed:
             return
-        if self._held:  # it came first
-            self._held.append(data)
-        elif self._slow is not None or not self._write([data]):
-            self._put_aside(data)
+        if self._held_back:  # these were sent earlier and must stay first
+            self._held_back.append(data)
+        elif self._sender_task is not None or not self._write([data]):
+            self._enqueue(data)
 
-    def _put_aside(self, data: bytes) -> None:
-        if self._waiting and self._bytes + len(data) > self._most_bytes:
-            self._waiting.clear()
+    def _enqueue(self, data: bytes) -> None:
+        if self._outbox and self._bytes + len(data) > self._most_bytes:
+            self._outbox.clear()
             self.close(TOO_SLOW)
             return
         self._bytes += len(data)
-        self._waiting.append(data)
-        self._send_the_rest()
+        self._outbox.append(data)
+        self._start_sender()
 
-    # a telling and an answer
+    # an update and the answer to the command that caused it
 
     def begin_command(self) -> None:
-        """From here to its answer, what a command leads to may wait: both leave together."""
+        """Hold back updates until the command is answered, to write both in one go."""
         self._awaits_answer = True
 
-    def tell(self, data: bytes) -> bool:
-        """False: it leaves with the answer."""
+    def send_update(self, data: bytes) -> bool:
+        """Send an update; False if it is held back until the answer."""
         if self._awaits_answer:
-            self._held.append(data)
+            self._held_back.append(data)
         else:
             self.send_bytes(data)
         return not self._awaits_answer
 
-    def answer(self, message: wire.Said) -> None:
-        together = [*self._held, wire.encode(message)]
+    def answer(self, message: wire.ServerMessage) -> None:
+        together = [*self._held_back, wire.encode(message)]
         self._awaits_answer = False
-        self._held.clear()
-        if self.closed or (self._slow is None and self._write(together)):
+        self._held_back.clear()
+        if self.closed or (self._sender_task is None and self._write(together)):
             return
         for data in together:
             self.send_bytes(data)
 
     def close(self, code: int) -> None:
-        """No more is taken in; what waits already is still sent."""
+        """Accept no further messages, send what is in the outbox, then close the socket."""
         if not self.closed:
             self.closed = True
             self._close_code = code
-            self._send_the_rest()
+            self._start_sender()
 
-    def _send_the_rest(self) -> None:
-        if self._slow is None:
-            self._slow = asyncio.get_running_loop().create_task(self._catch_up())
+    def _start_sender(self) -> None:
+        if self._sender_task is None:
+            self._sender_task = asyncio.get_running_loop().create_task(self._send_outbox())
 
-    async def _catch_up(self) -> None:
-        """The socket does not keep up: send what waits as fast as it takes it."""
+    async def _send_outbox(self) -> None:
+        """Send the outbox as fast as a slow socket takes it."""
         try:
-            while self._waiting:
-                data = self._waiting.popleft()
+            while self._outbox:
+                data = self._outbox.popleft()
                 await self._socket.send({"type": "websocket.send", "text": data.decode()})
                 self._bytes -= len(data)
             if self.closed:
                 await self._socket.close(self._close_code)
-        except GONE:
+        except DISCONNECTED:
             self.closed = True
         finally:
-            self._slow = None
+            self._sender_task = None
 
-    async def finish(self) -> None:
-        """Give what still waits a moment to leave. Two may ask for it, none of them fails."""
-        slow = self._slow
-        if slow is not None:
-            await asyncio.wait({slow}, timeout=LAST_SECONDS)
-            slow.cancel()
+    async def flush(self) -> None:
+        """Wait a moment until the outbox is sent. May be called twice, and never raises."""
+        sender_task = self._sender_task
+        if sender_task is not None:
+            await asyncio.wait({sender_task}, timeout=LAST_SECONDS)
+            sender_task.cancel()
 
     # how much it may ask
 
-    async def hold_back(self, cost: int = 1) -> None:
-        """A bucket that fills at a steady rate; each message takes from it what it costs.
+    async def throttle(self, cost: int = 1) -> None:
+        """A token bucket that fills at a steady rate; each message takes its cost from it.
 
-        Whoever is ahead of it waits, and meanwhile its socket is not read: a flood stays with its
+        While it is empty the socket is not read: a flood stays with its
         sender, and a quick player loses nothing.
         """
         now = time.monotonic()
@@ -144,30 +148,30 @@ class Connection:
     # how far away it is
 
     def ping(self) -> None:
-        """Measured by our own messages: what a client says of itself would prove nothing."""
+        """Measure the round trip by a message of ours: a client could lie about its own figures."""
         self._next_ping += 1
-        self._pings.clear()  # an answer to an older one would come too late to count
+        self._pings.clear()  # older ones are not waited for any more
         self._pings[self._next_ping] = time.monotonic()
         self.send(wire.Ping(self._next_ping))
 
     def pong(self, number: int) -> None:
         sent = self._pings.pop(number, None)
         if sent is not None:
-            self._trips.append(self.came - sent)
+            self._trips.append(self.arrived_at - sent)
 
     def round_trip(self) -> int:
-        """Milliseconds there and back, the slowest of the last few."""
+        """The slowest of the last few round trips, in milliseconds."""
         return int(max(self._trips, default=0.0) * 1000) + 1
 
 
 def writer_of(socket: WebSocket) -> Callable[[list[bytes]], bool]:
-    """Our own protocol writes at once; under another server everything goes by ASGI."""
+    """The direct write of our own protocol class; under another server a function that fails."""
     write: Callable[[list[bytes]], bool] = _extension(socket).get("write", _never)
     return write
 
 
 def reader_of(socket: WebSocket) -> Callable[[], Awaitable[Any]]:
-    """Our own protocol is read directly; under another server `receive` of ASGI is."""
+    """The direct read of our own protocol class; under another server ASGI's `receive`."""
     read: Callable[[], Awaitable[Any]] = _extension(socket).get("read", socket.receive)
     return read
 

@@ -1,4 +1,4 @@
-"""What keeps browsers from doing what nobody asked for: headers, and whose pages may send."""
+"""Security headers, and the check whether a page of another site sends a request."""
 
 from typing import Final, final
 
@@ -27,14 +27,14 @@ HEADERS: Final = {
 
 
 def is_foreign(connection: HTTPConnection, further: frozenset[str]) -> bool:
-    """Is it a page of another site that sends this? Whoever is no browser names no origin."""
+    """Does a page of another site send this? Clients that are no browsers send no origin."""
     origin = connection.headers.get("origin", "")
     return bool(origin) and origin != own_origin(connection) and origin not in further
 
 
 @final
 class SafeHeaders:
-    """On every answer, errors included."""
+    """Middleware that adds the headers to every answer, errors included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app

@@ -1,7 +1,7 @@
-"""Reading WebSocket frames: a message that is one whole text frame is taken at once.
+"""Reading WebSocket frames: a message that is one whole text frame is decoded here directly.
 
 Nearly everything that players send is such a frame (RFC 6455). All others (in pieces, of another
-kind, too long, against the rules) go to the library, which judges them.
+kind, too long, against the RFC) go to the library, which handles them.
 """
 
 import asyncio
@@ -19,34 +19,34 @@ LENGTH: Final = 0x7F  # in the second byte
 LONGER: Final = 126  # as a length: it stands in the next two bytes …
 LONGEST: Final = 127  # … or in the next eight
 MASK_BYTES: Final = 4
-CAME: Final = "kartki.came"  # our own word in a message: the moment in which it arrived
-OTHERS_AT_ONCE: Final = 200  # pings, pongs and pieces of messages …
-OTHERS_PER_SECOND: Final = 20  # … and so many in the long run; browsers send one now and then
+ARRIVED_AT: Final = "kartki.came"  # our own key in an ASGI message: the time at which it arrived
+ODD_FRAMES_BURST: Final = 200  # pings, pongs and pieces of messages …
+ODD_FRAMES_PER_SECOND: Final = 20  # … and so many in the long run; browsers send one now and then
 TOO_MANY: Final = 1008
-PIECE: Final = 4096  # bytes that the library is given at once
+CHUNK_BYTES: Final = 4096  # how many bytes the library is given at a time
 NO_HANDSHAKE: Final = b"This is no request for a websocket that can be understood.\n"
 REFUSED: Final = (
     b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"x-content-type-options: nosniff\r\nconnection: close\r\n"
     b"content-length: %d\r\n\r\n%b" % (len(NO_HANDSHAKE), NO_HANDSHAKE)
 )
-MOST_WAITING: Final = 4  # messages, then the socket is not read until they are dealt with
+MOST_WAITING: Final = 4  # messages: with so many unhandled ones the socket is not read any further
 
 
 class Frame(NamedTuple):
-    """Where the payload of a frame begins and ends."""
+    """The start and end of a frame's payload in the received bytes."""
 
     body: int
     end: int
 
     def text(self, data: bytes) -> str:
-        """UnicodeDecodeError if it is none."""
+        """The payload as text; UnicodeDecodeError if it is not UTF-8."""
         mask = data[self.body - MASK_BYTES : self.body]
         return apply_mask(data[self.body : self.end], mask).decode()
 
 
 def whole_frame(data: bytes, at: int) -> Frame | None:
-    """The frame that begins here, if its end is there, too."""
+    """The frame that begins here, if it is complete."""
     if len(data) < at + 2:
         return None
     size, body = data[at + 1] & LENGTH, at + 2 + MASK_BYTES
@@ -56,7 +56,7 @@ def whole_frame(data: bytes, at: int) -> Frame | None:
 
 
 def is_odd(data: bytes, at: int) -> bool:
-    """A head that says: not masked, or very long."""
+    """Does the header announce a frame that is not masked, or very long?"""
     if len(data) < at + 2:
         return False
     return not data[at + 1] & MASKED or data[at + 1] & LENGTH == LONGEST
@@ -64,7 +64,7 @@ def is_odd(data: bytes, at: int) -> bool:
 
 @final
 class Inbox:
-    """The queue of one socket: only its own reader ever waits."""
+    """The queue of received messages of one socket; it has a single reader."""
 
     def __init__(self) -> None:
         self._waiting: Final[deque[Any]] = deque()
@@ -92,22 +92,22 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *known: Any, **named: Any) -> None:
         super().__init__(*known, **named)
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
-        self._begun = b""  # a frame of which the rest is still to come
-        self._by_library = False  # something odd has come: from there on all goes that way
-        self._others = 0  # pings, pongs and pieces that were not counted yet
-        self._allowance = float(OTHERS_AT_ONCE)
+        self._partial = b""  # the bytes of a frame that is not complete yet
+        self._by_library = False  # after an unusual frame the library reads everything
+        self._odd_frames = 0  # pings, pongs and fragments since the last count
+        self._allowance = float(ODD_FRAMES_BURST)
         self._counted_at = self.loop.time()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
-            self._shake_hands(data)
+            self._handshake(data)
         elif self._by_library:
             self._pass_on(data)
         else:
-            self._read(self._begun + data if self._begun else data)
+            self._read(self._partial + data if self._partial else data)
 
-    def _shake_hands(self, data: bytes) -> None:
-        """Of a request that it does not understand the library says nothing, and waits."""
+    def _handshake(self, data: bytes) -> None:
+        """Close the socket after an invalid handshake; the library would wait for ever."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.handshake_initiated = True
@@ -120,47 +120,47 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             if data[at] != WHOLE_TEXT or not self._take(data, found):
                 self._pass_on(data[at : found.end])
             at = found.end
-        self._begun = data[at:]
+        self._partial = data[at:]
         if is_odd(data, at):
-            self._by_library, self._begun = True, b""
+            self._by_library, self._partial = True, b""
             self._pass_on(data[at:])
 
-    # what is no whole message
+    # everything else than whole text messages
 
     def _pass_on(self, data: bytes) -> None:
-        """To the library, a piece at a time: between two of them too many frames are noticed."""
-        for at in range(0, len(data), PIECE):
+        """Feed the library in chunks, and count its frames between two of them."""
+        for at in range(0, len(data), CHUNK_BYTES):
             if self.transport.is_closing():
                 return
-            super().data_received(data[at : at + PIECE])
+            super().data_received(data[at : at + CHUNK_BYTES])
             self._count()
 
     def _count(self) -> None:
-        """No rate limit holds these back later, and each of them costs us time."""
+        """Limit frames that the rate limit for messages does not see, though they cost time."""
         now = self.loop.time()
-        filled = self._allowance + (now - self._counted_at) * OTHERS_PER_SECOND
-        self._allowance = min(OTHERS_AT_ONCE, filled) - self._others
-        self._counted_at, self._others = now, 0
+        filled = self._allowance + (now - self._counted_at) * ODD_FRAMES_PER_SECOND
+        self._allowance = min(ODD_FRAMES_BURST, filled) - self._odd_frames
+        self._counted_at, self._odd_frames = now, 0
         if self._allowance < 0 and not self.close_sent:
             self.conn.fail(TOO_MANY, "too many frames")
             self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        self._others += 1
+        self._odd_frames += 1
         super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
-        self._others += 1
+        self._odd_frames += 1
         super().handle_pong(event)
 
     def handle_cont(self, event: Any) -> None:
-        self._others += 1
+        self._odd_frames += 1
         super().handle_cont(event)
 
     # messages
 
     def _take(self, data: bytes, found: Frame) -> bool:
-        """A message of its own; not amid the pieces of another, nor once the socket is closing."""
+        """Queue a whole message, unless a fragmented one is unfinished or the socket is closing."""
         too_long = found.end - found.body > self.config.ws_max_size
         if too_long or self.frames or self.close_sent or self.conn.state is not State.OPEN:
             return False
@@ -168,7 +168,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             text = found.text(data)
         except UnicodeDecodeError:
             return False
-        came = {"type": "websocket.receive", "text": text, CAME: time.monotonic()}
+        came = {"type": "websocket.receive", "text": text, ARRIVED_AT: time.monotonic()}
         self.queue.put_nowait(came)
         if self.queue.is_full() and not self.read_paused:
             self.read_paused = True

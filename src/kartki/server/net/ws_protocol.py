@@ -1,7 +1,7 @@
-"""HTTP and WebSocket protocols: peers that never finish a request, or never read, are cut off.
+"""HTTP and WebSocket protocols that cut off peers which never finish a request, or never read.
 
-uvicorn waits for them as long as they like; here patience has an end (`ping_seconds`). And a
-message that a socket takes at once is written at once, without the way through three layers.
+uvicorn would wait without end; here the limit is `ping_seconds`. And a
+message that the socket can take is written directly, without passing three layers.
 """
 
 import struct
@@ -20,7 +20,7 @@ EXTENSION: Final = "kartki.socket"  # the name of our extension to ASGI
 
 
 def head(data: bytes) -> bytes:
-    """What stands before a message on the wire: its kind and its length."""
+    """The header of a WebSocket frame with a text message."""
     size = len(data)
     if size < 126:
         return bytes((WHOLE_TEXT, size))
@@ -30,7 +30,7 @@ def head(data: bytes) -> bytes:
 
 
 class HttpProtocol(H11Protocol):
-    """A request has to come whole within the time that a ping may take."""
+    """Closes the connection if a request is not complete within `ping_seconds`."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -50,7 +50,7 @@ class HttpProtocol(H11Protocol):
         self._waiting_since = self.loop.time()
 
     def _look(self) -> None:
-        """Is it still the same request, and still not whole?"""
+        """Close the connection if the same request is still incomplete."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         waits = self._waiting_since
@@ -61,15 +61,15 @@ class HttpProtocol(H11Protocol):
 
 
 class WebSocketProtocol(FrameProtocol):
-    """Closing politely needs a peer that reads; others are cut off."""
+    """Cuts off peers that do not read: the closing handshake needs a peer that does."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.handshake_complete:  # else it was refused
+        if not self.handshake_complete:  # otherwise the handshake was refused
             self.scope["extensions"][EXTENSION] = {"write": self.write_texts, "read": self.receive}
 
     def write_texts(self, messages: list[bytes]) -> bool:
-        """Whole messages in one go; False if the socket does not take any now."""
+        """Write whole messages at once; False if the socket's buffer is full."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if self.conn.state is not State.OPEN or not self.handshake_complete:
@@ -80,7 +80,7 @@ class WebSocketProtocol(FrameProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Break reference cycles, so that all of it is freed at once (see ops/gc_control.py)."""
         super().connection_lost(exc)
-        if hasattr(self, "scope"):  # else there was no request yet
+        if hasattr(self, "scope"):  # otherwise there was no request yet
             self.scope["extensions"].pop(EXTENSION, None)
         self.conn.parser.close()
 
@@ -90,7 +90,7 @@ class WebSocketProtocol(FrameProtocol):
             self.transport.abort()
 
     async def run_asgi(self) -> None:
-        """What the endpoint has closed is gone soon after, whether the rest was read or not."""
+        """After the endpoint has closed the socket, drop the connection even if nobody reads."""
         await super().run_asgi()
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
 

@@ -1,4 +1,4 @@
-"""Counting on the busiest paths: plain numbers, put into Prometheus' form when it asks.
+"""Metrics of the busiest paths: plain numbers, converted for Prometheus only when it asks.
 
 Everything here is counted by the one thread that serves, so no lock is needed.
 """
@@ -36,7 +36,7 @@ class Timing:
         self.seconds += seconds
 
     def buckets(self) -> list[tuple[str, float]]:
-        """Each with all that was quicker, too."""
+        """Cumulative counts, as Prometheus wants them."""
         found: list[tuple[str, float]] = []
         so_far = 0
         for limit, count in zip([*BUCKETS, float("inf")], self._counts, strict=True):

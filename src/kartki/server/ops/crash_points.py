@@ -1,6 +1,6 @@
 """Named points at which a test can kill the server, to see that nothing is lost.
 
-`KARTKI_CRASH=after_commit:17` kills the process, without a word, when it passes the point
+`KARTKI_CRASH=after_commit:17` kills the process at once when it passes the point
 `after_commit` for the 17th time. Without it a point costs next to nothing.
 """
 
@@ -12,10 +12,10 @@ POINTS: Final = (
     "before_write",  # a command was judged and carried out in memory
     "after_write",  # its rows were handed to the database
     "before_commit",  # the whole group was
-    "after_commit",  # it is on the disk, and nobody knows
-    "before_told",  # the server has heard that it is
-    "after_first_told",  # one listener has been told
-    "after_told",  # all have been
+    "after_commit",  # it is on the disk, but the caller does not know it yet
+    "before_told",  # the caller knows it
+    "after_first_told",  # one client has been sent the update
+    "after_told",  # all clients have
     "after_answer",  # and the sender has its answer
 )
 

@@ -1,7 +1,7 @@
-"""When Python looks for garbage: at moments of our choosing.
+"""Runs Python's garbage collector at chosen moments instead of at any time.
 
-What a server throws away move by move has no cycles and goes at once: under load a search finds
-nothing, and a player would feel it. What does have cycles (a broken connection, an error) waits for
+The garbage of ordinary moves has no cycles and is freed at once: under load a collection finds
+nothing, but delays a player. Garbage with cycles (a broken connection, an error) waits for
 a quiet moment, but not for ever.
 """
 
@@ -9,10 +9,10 @@ import gc
 import time
 from typing import Final, final
 
-QUIET_AFTER: Final = 300.0  # seconds: then a quiet moment is taken …
-AT_THE_LATEST: Final = 1800.0  # … and then any moment
-QUIET_MOVES: Final = 20  # in the last beat, at most
-GROWN: Final = 1_000_000  # objects more than after the last search: then any moment, too
+QUIET_AFTER: Final = 300.0  # seconds after which a quiet moment is used …
+AT_THE_LATEST: Final = 1800.0  # … and after which any moment is
+QUIET_MOVES: Final = 20  # so many moves at most since the last call: a quiet moment
+GROWN: Final = 1_000_000  # with so many new objects, collect at any moment, too
 
 
 @final
@@ -22,21 +22,21 @@ class GcControl:
         self._moves = 0
 
     def begin(self) -> None:
-        """What is there at the start stays: it need not be looked through again."""
+        """Exclude the objects that exist at the start from collections: they are never freed."""
         gc.collect()
         gc.freeze()
         gc.disable()
 
     def end(self) -> None:
-        """Python may look again when it likes: a process can outlive its server."""
+        """Back to automatic collection, because a process can outlive its server (in tests)."""
         gc.unfreeze()
         gc.enable()
 
-    def moved(self) -> None:
+    def count_move(self) -> None:
         self._moves += 1
 
-    def beat(self) -> None:
-        """Called now and then: is this a good moment?"""
+    def collect_if_due(self) -> None:
+        """Called regularly: collect after a while, preferably when little happens."""
         waited, moves, self._moves = time.monotonic() - self._last, self._moves, 0
         quiet = waited > QUIET_AFTER and moves <= QUIET_MOVES
         if quiet or waited > AT_THE_LATEST or gc.get_count()[0] > GROWN:

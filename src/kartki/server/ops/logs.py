@@ -1,4 +1,4 @@
-"""What the server writes down for whoever runs it: one line an event, never a secret.
+"""The server's log: one line per event, never a secret.
 
 Keys, the dealer's secrets and what people say stay out; tables are named by their code.
 """
@@ -11,8 +11,8 @@ import time
 from typing import Final, TextIO, final
 
 LEVELS: Final = ("debug", "info", "warning", "error")
-# What anybody can make uvicorn say, as often as they like: a request or a text that is none.
-ABOUT_STRANGERS: Final = ("Invalid ", "Unsupported upgrade ")
+# Messages of uvicorn about invalid requests: any client could fill the log with them.
+NOISY_MESSAGES: Final = ("Invalid ", "Unsupported upgrade ")
 
 
 @final
@@ -34,10 +34,10 @@ class Log:
     def error(self, event: str, **facts: object) -> None:
         self._write(3, event, facts)
 
-    def listen_to(self, name: str) -> None:
-        """What a library of ours says goes the same way, a line an event, its traces included."""
+    def forward_from(self, name: str) -> None:
+        """Also log the messages of a library, one line per event, with tracebacks."""
         library = logging.getLogger(name)
-        library.addHandler(_Echo(self))
+        library.addHandler(_LogForwarder(self))
         library.propagate = False
 
     def _write(self, level: int, event: str, facts: dict[str, object]) -> None:
@@ -46,12 +46,12 @@ class Log:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime()) + "Z"
         line = {"at": at, "level": LEVELS[level], "event": event, **facts}
         text = json.dumps(line, default=str, ensure_ascii=False) if self._json else _plain(line)
-        with contextlib.suppress(OSError):  # where the log has no room, the game may still have
+        with contextlib.suppress(OSError):  # a full disk for the log must not stop the games
             self._out.write(text + "\n")
             self._out.flush()
 
 
-class _Echo(logging.Handler):
+class _LogForwarder(logging.Handler):
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
         self._log = log
@@ -59,7 +59,7 @@ class _Echo(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         trace = self.formatter or logging.Formatter()
         facts: dict[str, object] = {"says": record.getMessage()}
-        if record.getMessage().startswith(ABOUT_STRANGERS):
+        if record.getMessage().startswith(NOISY_MESSAGES):
             self._log.debug(record.name, **facts)
             return
         if record.exc_info and record.exc_info[0] is not None:

@@ -1,4 +1,4 @@
-"""A queue for what takes the processor for a while: the tables play on beside it."""
+"""A queue for work that takes CPU time: one job after the other, beside the tables."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from typing import Final, final
 
 @final
 class SerialQueue:
-    """Work that takes a while is done one after the other, and not without end."""
+    """One job runs at a time, and a limited number may wait."""
 
     def __init__(self, most: int) -> None:
         self._most: Final = most

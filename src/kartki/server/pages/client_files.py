@@ -1,7 +1,7 @@
 """The pages of the browser's client, as `vite build` has written them.
 
-They are few and small, so all of them are read once, at the start. What is asked for is looked
-up by its path among them: a path that leads elsewhere leads nowhere.
+They are few and small, so all of them are read once, at the start. A requested path is looked
+up among them, so it cannot lead to any other file.
 """
 
 import gzip
@@ -59,14 +59,14 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 
 
 def pages_folder(named: str) -> Path | None:
-    """Where the built client lies, if it lies anywhere: its first page is there."""
+    """The folder of the built client; None if there is none."""
     folders = [Path(named)] if named else [IN_PACKAGE, IN_CLONE]
     return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
 @final
 class Page:
-    """A file of the client; what is packed already lies beside it, the rest is packed once."""
+    """A file of the client with its compressed forms: from files beside it, or made once."""
 
     def __init__(self, path: Path, address: str) -> None:
         self.body: Final = path.read_bytes()
@@ -85,7 +85,7 @@ class Page:
         return gzip.compress(self.body, mtime=0)
 
     def compressed(self, accepted: str) -> tuple[bytes, str]:
-        """What to send to a browser that accepts these packings, and how it is packed."""
+        """The body for a browser that accepts these encodings, and the encoding used."""
         for encoding in ENCODINGS:
             if encoding in self._beside and accepts(accepted, encoding):
                 return self._beside[encoding], encoding
@@ -126,7 +126,7 @@ def read_folder(folder: Path) -> dict[str, Page]:
 
 @final
 class Pages(BaseRoute):
-    """Whatever is asked for outside /api and is no route of the server's own."""
+    """The route for all paths outside /api that no other route has."""
 
     def __init__(self, folder: Path) -> None:
         self._pages: Final = read_folder(folder)
@@ -140,7 +140,7 @@ class Pages(BaseRoute):
         await self._answer(Request(scope, receive))(scope, receive, send)
 
     def _answer(self, request: Request) -> Response:
-        """At an address that nobody knows the client says so itself, kindly."""
+        """An unknown address gets the client's first page with status 404; the client says so."""
         if request.method not in ("GET", "HEAD"):
             facts = (("name", request.method), ("allowed", "GET, HEAD"))
             refusal = Refusal("method.unknown", "", facts)

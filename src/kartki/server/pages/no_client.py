@@ -51,7 +51,7 @@ async def _front(request: Request) -> Response:
 
 
 def _asked(header: str) -> str:
-    """The first language of ours that the browser names."""
+    """The first supported language that the browser names."""
     for part in header.split(","):
         name = part.split(";")[0].strip().lower()[:2]
         if name in LANGUAGES:

@@ -1,4 +1,4 @@
-"""A play told again: what a viewer missed, its whole history, frames to look through.
+"""Replaying a play: what a viewer missed, its whole history, frames for the replay page.
 
 May import `views` and `messages`.
 """

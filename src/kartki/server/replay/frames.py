@@ -1,8 +1,8 @@
-"""A play as pictures: for each telling the position after it, as everybody sees it.
+"""A play as frames: the position after each update, as everybody sees it.
 
-A telling is an act and the chance that it forced; the first frame is the position before the
-first act. Of a play that is over everything is open, of any other one only what the asker saw.
-A frame says only what has changed since the one before it.
+An update is an act and the chance moves that it forced; the first frame is the position before the
+first act. A finished play is shown openly, any other one only as the viewer saw it.
+A frame holds only the fields that have changed since the one before it.
 """
 
 from typing import Any, Final, final
@@ -15,13 +15,13 @@ from kartki.core.record import Fault, pairs
 from kartki.core.replay import Replay
 from kartki.server.messages.facts import WireEvent, wire_event
 from kartki.server.messages.wire import Ask, Choice
-from kartki.server.replay.history import MoveRecorder, begins_telling, walk
+from kartki.server.replay.history import MoveRecorder, starts_new_update, walk
 from kartki.server.views.choices import described
 from kartki.server.views.prompts import Prompts
-from kartki.server.views.redaction import EventRedactor, Viewer, change_told
+from kartki.server.views.redaction import EventRedactor, Viewer, change_update
 
 Fields = dict[str, object]
-Told = tuple[WireEvent, ...]
+SeenEvents = tuple[WireEvent, ...]
 NO_ACT: Final = (-1, None)
 
 
@@ -32,29 +32,29 @@ class Frame(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     by: int  # whose act it begins with; -1: chance, the clock, or a change of the table
     act: Choice | None  # that act
-    events: Told
-    seen: tuple[Told | None, ...]  # by seat; None: `events`, just as they are
+    events: SeenEvents
+    seen: tuple[SeenEvents | None, ...]  # by seat; None: `events`, just as they are
     view: Fields  # what lies open
     own: tuple[Fields | None, ...]  # by seat: what it knows besides; None: as in the frame before
     ask: tuple[Ask | None, ...]  # by seat; None: nothing is asked of it
 
 
-class Film(msgspec.Struct, frozen=True):
-    """A whole play."""
+class ReplayFrames(msgspec.Struct, frozen=True):
+    """A whole play as frames."""
 
     game: str
     edition: str
     options: dict[str, str]  # the unusual ones
     names: tuple[str, ...]
     result: tuple[int, ...] | None  # the place of each seat; None: it is not over
-    seat: int  # whose eyes it was seen with; -1: nobody's in particular
-    open: bool  # is everything open? Else it is what that seat, or a spectator, has seen
+    seat: int  # the seat whose view it is; -1: no seat's
+    open: bool  # is everything shown? Else only what that seat, or a spectator, has seen
     frames: tuple[Frame, ...]
 
 
 @final
 class FrameRecorder(MoveRecorder):
-    """Takes a frame whenever a telling ends: of everything, or through one viewer's eyes."""
+    """Makes a frame at the end of each update: of everything, or of one viewer's view."""
 
     def __init__(self, progress: Progress, open_to_all: bool, viewer: Viewer) -> None:
         self.frames: Final[list[Frame]] = []
@@ -69,7 +69,7 @@ class FrameRecorder(MoveRecorder):
         self._own: Final[dict[Seat, Fields]] = {}
 
     def move(self, progress: Progress, seat: Seat, action: Action) -> None:
-        if begins_telling(progress.game, progress.state, seat):
+        if starts_new_update(progress.game, progress.state, seat):
             self.close(progress.line)
         if seat >= 0 and not self._lines:
             self._act = (seat, described(progress.game, progress.state, action))
@@ -83,9 +83,9 @@ class FrameRecorder(MoveRecorder):
         self._lines, self._act, self._events = [], NO_ACT, []
 
     def change(self, line: int, text: str) -> None:
-        """Everybody sees it."""
-        told = change_told(line, text)
-        self._take(line, told.lines, told.events, tuple([None for _ in self._seats]))
+        """A change of the table is public, so all see the same."""
+        update = change_update(line, text)
+        self._take(line, update.lines, update.events, tuple([None for _ in self._seats]))
 
     def _line(self, seat: Seat, action: Action) -> str:
         game, state = self._progress.game, self._progress.state
@@ -93,13 +93,13 @@ class FrameRecorder(MoveRecorder):
             return game.write(state, seat, action)
         return game.redact(state, self._viewer, seat, action)
 
-    def _seen_events(self) -> Told:
+    def _seen_events(self) -> SeenEvents:
         if self._open:
             return tuple([wire_event(event) for event in self._events])
         return EventRedactor(self._events).seen_by(self._viewer)
 
-    def _seen_by_seats(self) -> tuple[Told | None, ...]:
-        """Where everything is open: what each seat had seen of it at the time."""
+    def _seen_by_seats(self) -> tuple[SeenEvents | None, ...]:
+        """Where everything is shown: the events as each seat saw them during the game."""
         events = EventRedactor(self._events)
         return tuple([events.seen_by(seat) if self._missed(seat) else None for seat in self._seats])
 
@@ -108,7 +108,11 @@ class FrameRecorder(MoveRecorder):
         return self._open and any(event.seen_by(seat) is not event for event in self._events)
 
     def _take(
-        self, line: int, lines: tuple[str, ...], events: Told, seen: tuple[Told | None, ...]
+        self,
+        line: int,
+        lines: tuple[str, ...],
+        events: SeenEvents,
+        seen: tuple[SeenEvents | None, ...],
     ) -> None:
         game, state = self._progress.game, self._progress.state
         public = game.view(state, None)
@@ -133,12 +137,14 @@ class FrameRecorder(MoveRecorder):
         return tuple([prompts.ask(seat) if seat in shown else None for seat in self._seats])
 
 
-def film(replay: Replay, open_to_all: bool, viewer: Viewer = None) -> tuple[Film, Fault | None]:
-    """The play as far as its record holds, and why it does not go on."""
-    camera = FrameRecorder(replay.progress, open_to_all, viewer)
-    fault = walk(replay, camera)
+def replay_frames(
+    replay: Replay, open_to_all: bool, viewer: Viewer = None
+) -> tuple[ReplayFrames, Fault | None]:
+    """The frames of a play up to the first fault of its record, and that fault."""
+    recorder = FrameRecorder(replay.progress, open_to_all, viewer)
+    fault = walk(replay, recorder)
     record, state = replay.record, replay.progress.state
-    made = Film(
+    made = ReplayFrames(
         replay.progress.game.name,
         record.tag("Edition"),
         pairs(record.tag("Options")),
@@ -146,6 +152,6 @@ def film(replay: Replay, open_to_all: bool, viewer: Viewer = None) -> tuple[Film
         None if state.outcome is None else tuple(state.outcome.places),
         -1 if viewer is None else viewer,
         open_to_all,
-        tuple(camera.frames),
+        tuple(recorder.frames),
     )
     return made, fault

@@ -1,4 +1,4 @@
-"""One table on the net, in memory: its document, its play, its people, clock, limits and bots.
+"""One table of the server in memory: its document, play, people, clock, limits and bots.
 
 May import `replay`, `views`, `net`, `store`, `thinking`, `ops` and `messages`.
 """

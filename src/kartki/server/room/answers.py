@@ -1,4 +1,4 @@
-"""What each command was answered, by guest and id: the same id twice is one command."""
+"""The answers to commands, by guest and id: an id that comes twice is one command."""
 
 from collections import deque
 from typing import Final, final
@@ -8,9 +8,11 @@ from kartki.server.messages import wire
 from kartki.server.store.interface import AddChat, Logged
 from kartki.server.store.room_doc import RoomDoc
 
-MOST_REFUSALS: Final = 400  # remembered at a table, so that a late twin gets the same answer
+MOST_REFUSALS: Final = (
+    400  # refusals that are remembered, so that a repeated command gets the same answer
+)
 
-Answer = int | Refusal  # the number of the last line, or why not
+Answer = int | Refusal  # the number of the last line, or a refusal
 Reply = wire.Done | wire.Refused  # the same as a message
 
 
@@ -18,10 +20,12 @@ Reply = wire.Done | wire.Refused  # the same as a message
 class Answers:
     def __init__(self) -> None:
         self._replies: Final[dict[tuple[str, str], Reply]] = {}
-        self._refused: Final[deque[tuple[str, str]]] = deque()  # whose replies may be forgotten
+        self._refused: Final[deque[tuple[str, str]]] = (
+            deque()
+        )  # replies that may be forgotten, the oldest first
 
     def restore(self, doc: RoomDoc, chat: list[AddChat], log: list[Logged]) -> None:
-        """As they follow from what is stored."""
+        """Restore the answers from the store."""
         self._replies.clear()
         self._refused.clear()
         done = [
@@ -42,7 +46,9 @@ class Answers:
             if guest:
                 self._replies[guest, reply.id] = reply
             return
-        if known and not reply.code.startswith("store."):  # a full disk may have room later
+        if known and not reply.code.startswith(
+            "store."
+        ):  # not remembered: a full disk may have space later
             self._refused.append((guest, reply.id))
             self._replies[guest, reply.id] = reply
         if len(self._refused) > MOST_REFUSALS:

@@ -1,4 +1,4 @@
-"""A play begins: the box is laid out, the dealer deals what comes first, all of it is stored."""
+"""Starting a play: the first position, the first chance moves, and storing them."""
 
 from kartki.core.dealer import SealedDealer
 from kartki.core.play import Refusal
@@ -26,7 +26,7 @@ async def begin(room: Room, guest: str, command: str) -> Answer:
     refusal = await store_beginning(room, doc, table, guest, command)
     if refusal is not None:
         return refusal
-    room.tell_room()
+    room.broadcast_room_info()
     broadcast_move(room, redactor, told)
     return room.state.play.stored
 
@@ -40,7 +40,7 @@ def _lay_out(room: Room, doc: RoomDoc) -> Table:
 async def store_beginning(
     room: Room, doc: RoomDoc, table: Table, guest: str = "", command: str = ""
 ) -> Refusal | None:
-    """The head of the record, its first lines and the changed document are stored as one."""
+    """Store the record's head, its first lines and the changed document in one write."""
     over = table.state.outcome is not None
     doc.phase = "over" if over else "playing"
     doc.revision += 1

@@ -23,8 +23,9 @@ from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.thinking.protocol import Request, Thought, Trouble
 
-ASK_AGAIN: Final = 1.5  # seconds, for a bot that had nothing to say while others may act
-IN_VAIN: Final = 3  # times that a bot which all wait for is asked; then it plays anything
+ASK_AGAIN: Final = 1.5  # seconds until a bot is asked again that chose nothing while others may act
+# After so many useless answers of a bot that all wait for, it plays any legal action.
+MOST_ATTEMPTS: Final = 3
 
 
 @final
@@ -43,20 +44,20 @@ class BotSeats:
         self._fall_back: Final = fall_back
         self._changed: Final = changed
         self._asked: Final[dict[Seat, asyncio.Task[None]]] = {}
-        self._in_vain: Final[Counter[tuple[Seat, int]]] = Counter()  # by seat and line
+        self._failed_attempts: Final[Counter[tuple[Seat, int]]] = Counter()  # by seat and line
 
     def update(self, actors: list[Seat]) -> None:
         """Ask every bot whose turn it is and that is not thinking already."""
         doc = self._state.doc
-        if self._state.play.table is None or doc.phase != "playing" or not self._anybody():
+        if self._state.play.table is None or doc.phase != "playing" or not self._somebody_present():
             return
         for seat in actors:
             if seat >= 0 and seat not in self._asked and doc.seats[seat].bot_playing():
                 self._asked[seat] = self._services.spawn(self._play(seat))
                 self._asked[seat].add_done_callback(partial(self._answered, seat))
 
-    def _anybody(self) -> bool:
-        """Bots do not play for an empty room: a person plays, or somebody watches."""
+    def _somebody_present(self) -> bool:
+        """Bots play only while a person plays or somebody watches."""
         return bool(self._state.connections or self._state.doc.people())
 
     def _answered(self, seat: Seat, done: "asyncio.Task[None]") -> None:
@@ -66,7 +67,7 @@ class BotSeats:
                 self._changed()
 
     async def _play(self, seat: Seat) -> None:
-        """A fault of ours is logged, and the bot is asked again: nobody waits for it for ever."""
+        """An exception is logged and the bot is asked again, so that nobody waits for ever."""
         try:
             await self._think_and_act(seat)
         except Exception as error:
@@ -91,7 +92,7 @@ class BotSeats:
             await asyncio.sleep(ASK_AGAIN)
 
     async def _act(self, seat: Seat, n: int, thought: Thought | Trouble) -> bool:
-        """Carry it out if it still stands; False: there was nothing to say."""
+        """Carry out the bot's answer unless it is out of date; False if there was nothing to do."""
         state = self._state
         async with state.lock:
             table = state.play.table
@@ -104,27 +105,30 @@ class BotSeats:
             return await self._carry_out(seat, thought)
 
     async def _carry_out(self, seat: Seat, thought: Thought | Trouble) -> bool:
-        """A bot that all wait for must not say nothing, or what is not allowed, for ever."""
-        for choose in (partial(self._meant, seat, thought), partial(self._last_resort, seat)):
+        """Try what the bot chose, then (after too many useless answers) any legal action."""
+        chosen = partial(self._chosen_action, seat, thought)
+        for choose in (chosen, partial(self._last_resort, seat)):
             action = choose()
             if action is not None and await self._done(seat, action):
-                self._in_vain.clear()
+                self._failed_attempts.clear()
                 return True
         return False
 
     def _last_resort(self, seat: Seat) -> Action | None:
-        """What it said was nothing, or not allowed: has it been asked this often enough?"""
+        """Any legal action, if this question was answered uselessly too often; else None."""
         if not self._all_wait_for(seat):
             return None
         question = seat, self._state.play.applied
-        self._in_vain[question] += 1
-        return self._anything(seat) if self._in_vain[question] >= IN_VAIN else None
+        self._failed_attempts[question] += 1
+        if self._failed_attempts[question] < MOST_ATTEMPTS:
+            return None
+        return self._any_legal_action(seat)
 
     async def _done(self, seat: Seat, action: Action) -> bool:
         try:
             answer = await self._perform(seat, action)
         except Exception:
-            await self._fall_back()  # what is in memory may be half an act
+            await self._fall_back()  # the play in memory may hold half an act
             raise
         if isinstance(answer, Refusal):
             # why it was refused may depend on the bot's own secrets
@@ -132,8 +136,8 @@ class BotSeats:
             self._services.log.info("bot_refused", table=self._state.code, bot=bot)
         return not isinstance(answer, Refusal)
 
-    def _meant(self, seat: Seat, thought: Thought | Trouble) -> Action | None:
-        """What the bot said; where it failed, anything legal, so that nobody has to wait."""
+    def _chosen_action(self, seat: Seat, thought: Thought | Trouble) -> Action | None:
+        """The action that the bot chose; if the bot failed, any legal one, so that nobody waits."""
         table = self._state.play.table
         assert table is not None
         if isinstance(thought, Thought):
@@ -144,14 +148,14 @@ class BotSeats:
         actors = table.game.actors(table.state)
         if seat not in actors or CLOCK in actors:
             return None  # others go on without it
-        return self._anything(seat)
+        return self._any_legal_action(seat)
 
     def _all_wait_for(self, seat: Seat) -> bool:
         table = self._state.play.table
         assert table is not None
         return table.game.actors(table.state) == [seat]
 
-    def _anything(self, seat: Seat) -> Action | None:
+    def _any_legal_action(self, seat: Seat) -> Action | None:
         table = self._state.play.table
         assert table is not None
         rng = Rng(secrets.randbits(60))

@@ -1,4 +1,4 @@
-"""Telling everybody around a table what has been stored."""
+"""Sending stored moves to everybody at a table."""
 
 import time
 from typing import Any, final
@@ -14,7 +14,7 @@ from kartki.server.views.redaction import EventRedactor, LineRedactor, Viewer
 
 
 def broadcast_move(room: Room, redactor: LineRedactor, told: list[Event]) -> None:
-    """To each viewer its own lines, events and position; a number for everybody."""
+    """Send each viewer its own lines, events and position."""
     events = EventRedactor(told)
     plain = {
         viewer: wire.Told(room.state.play.stored, tuple(lines), events.seen_by(viewer))
@@ -24,7 +24,7 @@ def broadcast_move(room: Room, redactor: LineRedactor, told: list[Event]) -> Non
 
 
 def broadcast(room: Room, plain: dict[Viewer, wire.Told]) -> None:
-    """Send tellings with the position that they led to."""
+    """Send updates together with the position after them."""
     began = time.perf_counter()
     if crash_points.ARMED:
         crash_points.point("before_told")
@@ -33,9 +33,9 @@ def broadcast(room: Room, plain: dict[Viewer, wire.Told]) -> None:
     assert prompts is not None
     public = play.public_view()
     open_to_all = msgspec.Raw(wire.encode(public))
-    data, happened = {}, Happened()
+    data, encoded = {}, EncodedEvents()
     for viewer, told in plain.items():
-        mine, events = play.own_view(viewer, public), happened.written(told.events)
+        mine, events = play.own_view(viewer, public), encoded.encode(told.events)
         whole = wire.Told(told.n, told.lines, events, open_to_all, mine, prompts.ask(viewer))
         data[viewer] = wire.encode(whole)
     _send_each(room, data)
@@ -44,25 +44,25 @@ def broadcast(room: Room, plain: dict[Viewer, wire.Told]) -> None:
 
 
 @final
-class Happened:
-    """What several viewers see alike becomes bytes once."""
+class EncodedEvents:
+    """Encodes events once for all viewers that see the same ones."""
 
     def __init__(self) -> None:
         self._events: tuple[WireEvent, ...] | None = None
         self._written: Any = None
 
-    def written(self, events: tuple[WireEvent, ...]) -> Any:
+    def encode(self, events: tuple[WireEvent, ...]) -> Any:
         if events is not self._events:
             self._events, self._written = events, msgspec.Raw(wire.encode(events))
         return self._written
 
 
 def _send_each(room: Room, data: dict[Viewer, bytes]) -> None:
-    nobody_knows = True
+    first_update = True
     for connection in room.state.connections:
-        left = connection.tell(data[connection.viewer])
-        if crash_points.ARMED and left and nobody_knows:
+        left = connection.send_update(data[connection.viewer])
+        if crash_points.ARMED and left and first_update:
             crash_points.point("after_first_told")
-            nobody_knows = False
+            first_update = False
     if crash_points.ARMED:
         crash_points.point("after_told")

@@ -10,7 +10,7 @@ from kartki.words.speech import Speech
 
 
 def game_of(name: str) -> AnyGame:
-    """A game that is known: whoever opened the room has looked."""
+    """The game; it exists, because that was checked when the room was opened."""
     game = catalogue.find(name)
     assert game is not None
     return game
@@ -21,12 +21,12 @@ def best_bot(game: str) -> str:
 
 
 def known_bot(game: str, kind: str) -> str:
-    """One that has played before may not be here any more: then the best one plays."""
+    """This kind of bot, or the best one if it is not installed any more."""
     return kind if kind in bots.names(game_of(game)) else best_bot(game)
 
 
 def free_bot_name(game: str, taken: list[str]) -> str:
-    """A first name of the game's place and time that nobody at the table has."""
+    """A first name, fitting the game's place and time, that nobody at the table has."""
     names = [name.strip() for name in Speech("en", game).say("bot-names").split(",")]
     keys = {name_key(name) for name in taken}
     free = [name for name in names if name_key(name) not in keys]

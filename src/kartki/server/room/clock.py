@@ -1,7 +1,7 @@
 """The clock of a live table: it makes the clock's moves when they are due (REG-TOP-2).
 
-The moment is the rules' secret (`Game.due`). Between the clock's first move and its second only
-those still act whose message was under way, each within its own measured round trip.
+The rules know the moment (`Game.due`) and keep it secret. Between the clock's first and second
+move only those may act whose message was on its way, each within its own measured round trip.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from kartki.server.net.connection import Connection
 from kartki.server.room.answers import Answer
 from kartki.server.room.state import RoomState
 
-TRY_AGAIN: Final = 2000  # milliseconds after a move that could not be stored
+TRY_AGAIN: Final = 2000  # milliseconds until the next attempt after a failed write
 MOST_GRACE: Final = 250  # milliseconds, whatever the round trip
 LATE: Final = Refusal("clock.late", "HSE-CLK-1")
 
@@ -30,10 +30,10 @@ class RoomClock:
         self._state: Final = state
         self._perform: Final = perform
         self._spawn: Final = spawn
-        self._waits_for: Action | None = None  # the clock's next move
+        self._waits_for: Action | None = None  # the clock's next move, which it waits for
         self._started = 0.0
         self._struck = 0.0  # when it made its last move, while it still runs
-        self._ended_at = 0  # the number of its last move, after which it did not run any more
+        self._ended_at = 0  # the number of the move with which it stopped
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -58,7 +58,7 @@ class RoomClock:
         if not self._struck:
             self._started = time.monotonic() - elapsed / 1000
             self._ping()
-        self._wind(self._due() - elapsed)
+        self._set_timer(self._due() - elapsed)
 
     def _move(self) -> Action | None:
         table = self._state.play.table
@@ -67,7 +67,7 @@ class RoomClock:
         return table.game.legal_actions(table.state, CLOCK)[0]
 
     def _due(self) -> int:
-        """After the first strike there is nobody to wait for but those who can still answer."""
+        """Milliseconds to the next move; after the first one, only the slowest round trip."""
         table = self._state.play.table
         assert table is not None
         due = table.game.due(table.state)
@@ -81,11 +81,11 @@ class RoomClock:
         people = [c for c in self._state.connections if c.viewer in actors]
         return max([_grace(connection) for connection in people], default=0)
 
-    def _wind(self, milliseconds: int) -> None:
+    def _set_timer(self, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(max(milliseconds, 0) / 1000, self._strike)
+        self._timer = loop.call_later(max(milliseconds, 0) / 1000, self._on_timer)
 
-    def _strike(self) -> None:
+    def _on_timer(self) -> None:
         self._spawn(self._make_move(self._waits_for))
 
     async def _make_move(self, move: Action | None) -> None:
@@ -93,8 +93,8 @@ class RoomClock:
             if move is None or move != self._move():
                 return
             answer = await self._perform(CLOCK, move)
-            if isinstance(answer, Refusal):  # there was no room to store it
-                self._wind(TRY_AGAIN)
+            if isinstance(answer, Refusal):  # it could not be stored
+                self._set_timer(TRY_AGAIN)
             elif not self.runs:
                 self._ended_at = answer
 
@@ -104,22 +104,22 @@ class RoomClock:
             self._timer = None
 
     def _ping(self) -> None:
-        """How far away is everybody just now?"""
+        """Measure everybody's round trip now."""
         for connection in self._state.connections:
             connection.ping()
 
     def too_late(self, connection: Connection) -> Refusal | None:
-        """HSE-CLK-1: after the stroke, an answer counts within its seat's own round trip.
+        """HSE-CLK-1: after the clock's first move, an act counts within its seat's own round trip.
 
-        By the moment in which it came: a slow disk makes nobody late, nor far away.
+        What counts is when the message arrived: a slow disk makes nobody late.
         """
         if not self.runs or not self._struck:
             return None
-        late = (connection.came - self._struck) * 1000
+        late = (connection.arrived_at - self._struck) * 1000
         return LATE if late > _grace(connection) else None
 
     def too_late_for(self, seen: int) -> Refusal | None:
-        """It has run down since this number was seen: that is why, and not just any news."""
+        """Has the clock run down since this number? Then that is the reason for the refusal."""
         return LATE if seen < self._ended_at else None
 
 

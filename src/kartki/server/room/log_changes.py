@@ -1,4 +1,4 @@
-"""Lines of the log that are no moves: acts taken back, and somebody else who plays a seat."""
+"""Log lines that are no moves: acts taken back, and a new player of a seat."""
 
 from kartki.core.play import Refusal, Seat
 from kartki.server.room.answers import Answer
@@ -7,11 +7,11 @@ from kartki.server.room.catalogue import best_bot
 from kartki.server.room.room import Room
 from kartki.server.store.interface import Write
 from kartki.server.store.room_doc import RoomDoc
-from kartki.server.views.redaction import change_told
+from kartki.server.views.redaction import change_update
 
 
 async def store_change(room: Room, guest: str, command: str, doc: RoomDoc | None = None) -> Answer:
-    """Store and tell the last line, together with the document if that has changed, too."""
+    """Store and broadcast the last line, together with the document if that has changed."""
     table, play = room.table, room.state.play
     assert table is not None
     text = table.lines()[-1].text
@@ -23,9 +23,9 @@ async def store_change(room: Room, guest: str, command: str, doc: RoomDoc | None
         return refusal
     if doc is not None:
         room.state.accept(doc)
-    told = change_told(play.stored, text)
+    told = change_update(play.stored, text)
     broadcast(room, dict.fromkeys(room.state.viewers(), told))
-    room.tell_room()
+    room.broadcast_room_info()
     return play.stored
 
 

@@ -61,7 +61,7 @@ async def perform(
     room.limits.acted(seat)
     broadcast_move(room, redactor, told)
     if vote_ends:
-        room.tell_room()
+        room.broadcast_room_info()
     return play.stored
 
 
@@ -90,7 +90,7 @@ def refuse_stale(table: Table, seen: int) -> Refusal | None:
 
 
 def _at_once(table: Table) -> bool:
-    """May several act in any order? At a table without a clock the same step goes by turns."""
+    """May several act in any order? Only with a clock: without one they act in turn."""
     steps = table.state.steps
     return bool(steps) and steps[-1].concurrent and len(table.game.actors(table.state)) > 1
 
@@ -121,7 +121,7 @@ async def _store_unit(
         if doc is not None:
             room.state.accept(doc)
         room.services.metrics.moves.number += 1
-        room.services.gc_control.moved()
+        room.services.gc_control.count_move()
     return refusal
 
 

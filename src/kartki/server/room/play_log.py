@@ -1,8 +1,8 @@
 """The play of a room and its log: what has been applied, and what of it is stored.
 
 Two numbers count. `applied` is the last line of the log in memory, and the play itself has it;
-`stored` is the last one on the disk, the only one that anybody is told of. What lies between
-the two is being stored right now, or was lost and is read again.
+`stored` is the last one on the disk, and nothing beyond it is sent to anybody. What lies between
+the two is being stored right now; if that fails, the play is loaded again from the store.
 """
 
 import time
@@ -17,14 +17,14 @@ from kartki.server.views.prompts import Prompts
 from kartki.server.views.redaction import Viewer
 from kartki.table.table import Table
 
-UNITS_IN_MEMORY: Final = 16  # as far back acts can be taken back and told again from memory
+UNITS_IN_MEMORY: Final = 16  # so many acts can be taken back, or sent again from memory
 
 
 @final
 class PlayLog:
     def __init__(self, stored: StoredTable, doc: RoomDoc) -> None:
-        self.table: Table | None = None  # None: not begun, or to be read again
-        self.fault: Fault | None = None  # why the play cannot go on under these rules
+        self.table: Table | None = None  # None: not begun, or to be loaded again
+        self.fault: Fault | None = None  # why the stored play cannot be continued with these rules
         self.stored = 0
         self.last_at = stored.log[-1].at if stored.log else 0
         self._number: Final = stored.number
@@ -39,7 +39,7 @@ class PlayLog:
     # from the store, and anew
 
     def read(self, stored: StoredTable, doc: RoomDoc) -> None:
-        """What is on the disk is the truth."""
+        """Load the play from the store, whatever is in memory."""
         if not stored.head:
             return
         found = opened(stored, doc)
@@ -62,7 +62,7 @@ class PlayLog:
         del table.progress.units[:-UNITS_IN_MEMORY]
 
     def drop(self) -> None:
-        """What is in memory may be more than what is stored, so it does not count any more."""
+        """Forget the play in memory, which may be ahead of the store; it is loaded again later."""
         self.table = None
 
     # the numbers
@@ -105,7 +105,7 @@ class PlayLog:
         return f"{tenths // 600}:{tenths % 600 // 10:02}.{tenths % 10}"
 
     def take_elapsed(self) -> int:
-        """For how long a clock had been running when the play was last stored; asked once."""
+        """How long a clock had been running when the play was last stored; given only once."""
         elapsed, self._elapsed = self._elapsed, 0
         return elapsed
 
@@ -115,11 +115,11 @@ class PlayLog:
         return None if self.table is None else Prompts(self.table.progress, undo)
 
     def public_view(self) -> Any:
-        """What lies open for everybody."""
+        """The view of a spectator: what everybody may know."""
         return None if self.table is None else self.table.game.view(self.table.state, None)
 
     def own_view(self, viewer: Viewer, public: Any) -> dict[str, object] | None:
-        """What this viewer knows besides."""
+        """The fields that this viewer knows in addition."""
         if self.table is None or viewer is None:
             return None
         return self.table.game.own(self.table.state, viewer, public)

@@ -1,7 +1,7 @@
 """A room: its state, and what happens by itself there (clock, time limits, bots).
 
-Everything that changes it goes through `lock`, is stored, and is told only then. If storing
-fails, the play in memory is thrown away: what is on the disk is the truth.
+Every change holds `lock`, is stored, and is broadcast only then. If storing
+fails, the play in memory is dropped and loaded again from the store.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class Room:
         act, spawn = partial(perform, self), services.spawn
         self.clock: Final = RoomClock(self.state, act, spawn)
         self.limits: Final = TimeLimits(
-            self.state, self.clock, partial(stand_in, self), self.tell_room, spawn
+            self.state, self.clock, partial(stand_in, self), self.broadcast_room_info, spawn
         )
         self.bots: Final = BotSeats(self.state, services, act, self.fall_back, self.changed)
         self._retry: asyncio.Task[None] | None = None
@@ -68,10 +68,10 @@ class Room:
     def lock(self) -> asyncio.Lock:
         return self.state.lock
 
-    # storing, then telling
+    # storing, then broadcasting
 
     async def store(self, changes: list[Write]) -> Refusal | None:
-        """Keep these changes; a store that cannot is a refusal, and memory is thrown away."""
+        """Store these changes; if that fails, drop the play in memory and return a refusal."""
         try:
             await self.services.store.write(changes)
         except StoreTrouble as trouble:
@@ -89,7 +89,7 @@ class Room:
         return None
 
     async def store_doc(self, doc: RoomDoc, guest: str, command: str) -> Refusal | None:
-        """A changed document: stored, then everybody around the table is told."""
+        """Store a changed document, then send it to everybody at the table."""
         doc.revision += 1
         if command:
             answered = (guest, command, self.state.play.stored)
@@ -97,7 +97,7 @@ class Room:
         refusal = await self.store([self.put(doc)])
         if refusal is None:
             self.state.accept(doc)
-            self.tell_room()
+            self.broadcast_room_info()
         return refusal
 
     def put(self, doc: RoomDoc) -> PutRoom:
@@ -106,7 +106,7 @@ class Room:
     # after a write that failed
 
     async def reload(self) -> None:
-        """What is on the disk is the truth."""
+        """Load everything again from the store."""
         stored = await self.services.store.load(self.code)
         if stored is None:
             return
@@ -115,7 +115,7 @@ class Room:
         self.state.play.read(stored, self.doc)
 
     async def fall_back(self) -> None:
-        """To what is on the disk; clocks, limits and bots try again in a while."""
+        """Drop the play in memory; clock, limits and bots try again later."""
         self.state.play.drop()
         with contextlib.suppress(StoreTrouble):
             await self.reload()
@@ -135,17 +135,17 @@ class Room:
     def you(self, connection: Connection) -> wire.You:
         return room_info.you(self.state, connection)
 
-    def tell_room(self) -> None:
+    def broadcast_room_info(self) -> None:
         self.limits.update_absences()
         for connection in self.state.connections:
             connection.send(wire.RoomTold(self.info(connection), self.you(connection)))
 
     def leave(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """A socket has disconnected."""
         if connection in self.state.connections:
             self.state.connections.remove(connection)
             self.touch()
-            self.tell_room()
+            self.broadcast_room_info()
 
     # what happens by itself
 
@@ -158,7 +158,7 @@ class Room:
         self.bots.update(actors)
 
     def touch(self) -> None:
-        """Something happens here: it is not unloaded just now."""
+        """Note that something happens here, so that the room is not unloaded."""
         self.touched = time.monotonic()
 
     def is_busy(self) -> bool:
@@ -168,7 +168,7 @@ class Room:
         return self.clock.runs or self.limits.is_counting() or self.bots.are_thinking()
 
     def stop(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop clock, limits and bots."""
         if self._retry is not None:
             self._retry.cancel()
         self.clock.stop()

@@ -1,4 +1,4 @@
-"""The table around the game, as whoever comes may see it."""
+"""Information about a table besides its game, as one connection may see it."""
 
 from kartki.core.dealer import commitment
 from kartki.server.messages import wire
@@ -14,7 +14,7 @@ def you(state: RoomState, connection: Connection) -> wire.You:
 
 
 def info(state: RoomState, limits: TimeLimits, connection: Connection | None) -> wire.RoomInfo:
-    """Who came by the spectators' link gets no room code, but may go on watching a rematch."""
+    """Spectators do not get the room code, only the spectators' code of a rematch."""
     doc = state.doc
     hidden = connection is not None and connection.watches
     return wire.RoomInfo(

@@ -1,4 +1,4 @@
-"""What every room is given by the server: the store, the bots' workers, figures, log, tasks."""
+"""What all rooms share: the store, the bots' workers, metrics, log, tasks."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,7 +12,7 @@ from kartki.server.settings.server_settings import Settings
 from kartki.server.store.interface import Store
 from kartki.server.thinking.pool import WorkerPool
 
-MOST_REPLAYS: Final = 100  # that wait for their turn
+MOST_REPLAYS: Final = 100  # how many may wait
 
 
 @final
@@ -30,7 +30,7 @@ class Services:
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Work of its own; what goes wrong in it is logged, not lost."""
+        """Start a background task; exceptions in it are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)

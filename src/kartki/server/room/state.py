@@ -1,4 +1,4 @@
-"""What a room is at a moment: its document, its play, who is there. Nothing happens by itself."""
+"""The state of a room: its document, its play, who is connected. It has no behaviour of its own."""
 
 import asyncio
 from typing import Final, final
@@ -13,7 +13,7 @@ from kartki.server.views.redaction import Viewer
 
 @final
 class RoomState:
-    """Whatever changes it holds `lock`, stores the change, and tells of it only then."""
+    """Code that changes it must hold `lock`, store the change, and only then broadcast it."""
 
     def __init__(self, stored: StoredTable) -> None:
         self.number: Final = stored.number
@@ -29,7 +29,7 @@ class RoomState:
         self.connections: Final[list[Connection]] = []
 
     def accept(self, doc: RoomDoc) -> None:
-        """Another document may seat people elsewhere, so everybody's seat is looked up again."""
+        """Take over a document and look up everybody's seat again, as it may have changed."""
         self.doc = doc
         for connection in self.connections:
             connection.viewer = self.viewer_of(connection)
@@ -48,7 +48,7 @@ class RoomState:
         return {connection.viewer for connection in self.connections}
 
     def is_host(self, connection: Connection) -> bool:
-        """By the spectators' link one only watches, whoever one is."""
+        """Is it the host's browser? Never by the spectators' link."""
         guest = "" if connection.watches else connection.guest
         return bool(guest) and guest == self.doc.host
 
@@ -57,9 +57,9 @@ class RoomState:
         return any(c.guest == guest and not c.watches for c in self.connections) if guest else False
 
     def voters(self) -> set[int]:
-        """HSE-UND-3: all people; whoever is away leaves it to the others, and bots have no say.
+        """HSE-UND-3: all people who are here; those away and bots do not vote.
 
-        A bot that the host has put on somebody's seat does not silence the person who is here.
+        A person who is here votes even if the host has let a bot play that seat.
         """
         owned = [number for number, seat in enumerate(self.doc.seats) if seat.guest]
         return {n for n in owned if not self.doc.seats[n].stand_in or self.here(n)}

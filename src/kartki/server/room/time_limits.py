@@ -1,4 +1,4 @@
-"""Time to decide, and how long one may be gone: then a bot stands in (HSE-SEA-4)."""
+"""Limits for deciding and for being away; after that a bot stands in (HSE-SEA-4)."""
 
 import asyncio
 import time
@@ -17,15 +17,15 @@ class TimeLimits:
         state: RoomState,
         clock: RoomClock,
         stand_in: Callable[[int], Awaitable[Refusal | None]],
-        tell_room: Callable[[], None],
+        broadcast_room_info: Callable[[], None],
         spawn: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
         self._state: Final = state
         self._clock: Final = clock
         self._stand_in: Final = stand_in
-        self._tell_room: Final = tell_room
+        self._broadcast_room_info: Final = broadcast_room_info
         self._spawn: Final = spawn
-        self._since: Final[dict[int, float]] = {}  # who has been deciding since when
+        self._since: Final[dict[int, float]] = {}  # by seat: when it began to decide
         self._timer: asyncio.TimerHandle | None = None
         self._gone: Final[dict[int, asyncio.TimerHandle]] = {}
 
@@ -43,12 +43,12 @@ class TimeLimits:
             del self._since[seat]
         for seat in deciding:
             self._since.setdefault(seat, time.monotonic())
-        self._wind()
+        self._set_timer()
         if fresh and self._timer is not None:
-            self._tell_room()  # so that their clocks can be seen to run
+            self._broadcast_room_info()  # so that clients show the running time
 
     def _deciding(self, actors: list[Seat]) -> list[int]:
-        """People who are waited for; while a clock runs nobody is."""
+        """The seats of people who have to decide; none while the game's clock runs."""
         if self._state.doc.phase != "playing" or self._clock.runs:
             return []
         people = self._state.doc.people()
@@ -59,40 +59,40 @@ class TimeLimits:
         settings = self._state.doc.settings
         limits = []
         if settings.decision_seconds:
-            limits.append(settings.decision_seconds * 1000 - self._thought(seat))
+            limits.append(settings.decision_seconds * 1000 - self._thinking_time(seat))
         if settings.seat_seconds:
             limits.append(settings.seat_seconds * 1000 - self.used(seat))
         return max(min(limits), 0) if limits else -1
 
     def used(self, seat: int) -> int:
-        """What this seat has spent of its time for the whole game."""
-        return self._state.doc.seats[seat].used + self._thought(seat)
+        """How much of its time for the whole game this seat has used."""
+        return self._state.doc.seats[seat].used + self._thinking_time(seat)
 
     def acted(self, seat: int) -> None:
-        """The next decision has a time of its own."""
+        """This seat has acted: its next decision is timed anew."""
         self._since.pop(seat, None)
 
-    def _thought(self, seat: int) -> int:
+    def _thinking_time(self, seat: int) -> int:
         since = self._since.get(seat)
         return 0 if since is None else int((time.monotonic() - since) * 1000)
 
-    def _wind(self) -> None:
+    def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         left = [self.left(seat) for seat in self._since]
         if left and min(left) >= 0:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(min(left) / 1000 + 0.001, self._out)
+            self._timer = loop.call_later(min(left) / 1000 + 0.001, self._on_timer)
 
-    def _out(self) -> None:
+    def _on_timer(self) -> None:
         for seat in list(self._since):
             if self.left(seat) == 0:
                 self._spawn(self._replace(seat, gone=False))
         self._timer = None
 
     async def _replace(self, seat: int, gone: bool) -> None:
-        """Look again under the lock: somebody may have acted, or come, in the last moment."""
+        """Seat a bot, unless somebody has acted or come back in the last moment."""
         state = self._state
         async with state.lock:
             playing = state.doc.phase == "playing" and state.play.table is not None
@@ -105,7 +105,7 @@ class TimeLimits:
     # being gone
 
     def update_absences(self) -> None:
-        """Start counting for who is away, stop for who is here."""
+        """Start a timer for each person who is away, and stop those of people who are here."""
         state, seconds = self._state, self._state.doc.settings.gone_seconds
         if not seconds and not self._gone:
             return

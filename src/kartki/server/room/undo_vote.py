@@ -1,4 +1,4 @@
-"""The question whether an act may be taken back, while people are asked (HSE-UND-3)."""
+"""The vote on whether acts may be taken back (HSE-UND-3)."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ NOBODY: Final = -1
 @final
 class UndoVote:
     def __init__(self) -> None:
-        self.seat = NOBODY  # who asks
+        self.seat = NOBODY  # the seat that asks
         self.agreed: set[int] = set()
 
     def is_open(self) -> bool:

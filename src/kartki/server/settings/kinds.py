@@ -1,4 +1,4 @@
-"""What a setting may look like. Each kind reads a value and says what it allows.
+"""Kinds of settings. Each kind parses a value and says what it allows.
 
 A value is text from the command line or the environment, or whatever TOML has read.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, final
 from urllib.parse import urlsplit
 
-Value = int | str  # a switch is an int, too: True and False
+Value = int | str  # bool is a subclass of int
 
 _DIGITS: Final = re.compile(r"-?[0-9]{1,15}")
 _HOST: Final = re.compile(r"[A-Za-z0-9._:%-]{1,255}")
@@ -54,7 +54,7 @@ class Whole(Kind):
 
 @final
 class Switch(Kind):
-    """On or off, in the ways in which people write it into an environment."""
+    """On or off, in the usual spellings of environment variables."""
 
     code = "setting.choice"
     allowed = "true, false"
@@ -81,7 +81,7 @@ class OneOf(Kind):
 
 @final
 class Host(Kind):
-    """Where to listen. Whether this machine has the address is found out by listening."""
+    """An address to listen on. Whether this machine has it is found out by binding."""
 
     code = "setting.host"
     allowed = "127.0.0.1, 0.0.0.0, ::1"
@@ -111,7 +111,7 @@ class Origins(Kind):
 
 
 def origin(text: str) -> str | None:
-    """`https://play.example.org`: small letters, no usual port, no path; None if it is none."""
+    """An origin in lower case without default port or path; None if it is not valid."""
     try:
         parts = urlsplit(text)
         host = (parts.hostname or "").encode("idna").decode()
@@ -125,7 +125,7 @@ def origin(text: str) -> str | None:
 
 
 def written(scheme: str, host: str, port: int | None) -> str:
-    """As a browser writes it into the header Origin: the usual port is left out."""
+    """An origin as browsers write it in the header Origin, without the default port."""
     shown = f"[{host}]" if ":" in host else host
     usual = port is None or port == _USUAL_PORTS[scheme]
     return f"{scheme}://{shown}" if usual else f"{scheme}://{shown}:{port}"
@@ -164,7 +164,7 @@ class Folder(Kind):
         return value if not value or self._fits(Path(value)) else None
 
     def _fits(self, path: Path) -> bool:
-        """Of one still to be made, the nearest thing above it that is there must be a folder."""
+        """If it does not exist yet, its nearest existing parent must be a folder."""
         try:
             above = [place for place in (path, *path.absolute().parents) if place.exists()]
             return path.is_dir() or (self.made and above[0].is_dir())

@@ -1,7 +1,7 @@
 """The settings of the server, each with its default and its bounds, and where they come from.
 
 An option of the command line counts first, then the environment (`KARTKI_PORT`), then a TOML
-file, then the default. A bad value is not a reason to guess: it is handed back by name.
+file, then the default. A bad value is never guessed at: it is reported by name.
 """
 
 import os
@@ -27,14 +27,14 @@ from kartki.table import saves
 STORE_NAME: Final = "kartki.db"
 EDITIONS_NAME: Final = "editions"
 _EVERYWHERE: Final = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
-# Addresses for documentation: nothing is sent there, they only tell which way is out.
+# Addresses reserved for documentation: nothing is sent; they only show the outgoing interface.
 _OUTSIDE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 Many = Annotated[int, Whole(1, 1_000_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that `kartki serve` can be told."""
+    """All settings of `kartki serve`."""
 
     host: Annotated[str, Host()] = "127.0.0.1"
     port: Annotated[int, Whole(0, 65_535)] = 8343
@@ -98,14 +98,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _cores() -> int:
-    """Those that this process may use: a container often has fewer than the machine."""
+    """The number of cores this process may use: a container may have fewer than the machine."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def _seen_from_outside(family: socket.AddressFamily) -> str:
-    """Nobody can open a link to 0.0.0.0, so it names this machine's own address on its network."""
+    """This machine's address on its network, for links: a link to 0.0.0.0 cannot be opened."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((_OUTSIDE[family], 9))
@@ -115,7 +115,7 @@ def _seen_from_outside(family: socket.AddressFamily) -> str:
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One of them, as the help and the page about serving tell of it."""
+    """One setting, as the help and the page about serving describe it."""
 
     name: str
     kind: Kind

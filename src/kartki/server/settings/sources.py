@@ -1,8 +1,8 @@
-"""Settings collected from the command line, the environment and a file, and judged.
+"""Settings collected from the command line, the environment and a file, and validated.
 
-What is written down in two places is taken from the nearer one, and only what counts is judged.
+If a setting has several values, the first of these sources counts, and only that value is checked.
 A name that nobody knows is refused in the file, which is ours alone; the environment is shared
-with other programs, so there it is only pointed out.
+with other programs, so there it is only a warning.
 """
 
 import errno
@@ -23,7 +23,7 @@ FILE_NAME: Final = "kartki.toml"
 FILE_VARIABLE: Final = "KARTKI_CONFIG"
 LONGEST_FILE: Final = 1_000_000
 TOO_MUCH: Final = "…"  # a value that cannot be shown
-# Names that other parts of Kartki listen to.
+# Variables that other parts of Kartki read.
 _ELSEWHERE: Final = {"KARTKI_BUILD", "KARTKI_CLIENT", "KARTKI_CRASH", "KARTKI_LANG", "KARTKI_FUZZ",
                      "KARTKI_FUZZ_GAME", FILE_VARIABLE}  # fmt: skip
 _BY_NAME: Final = {setting.name: setting for setting in SETTINGS}
@@ -49,20 +49,20 @@ class Given(msgspec.Struct, frozen=True):
 def load_settings(
     cli: Mapping[str, str | None], environ: Mapping[str, str], config: Path | None
 ) -> Settings | BadSetting:
-    near = _asked(environ) | _typed(cli)
-    written = _written(near, environ, config)
+    near = _from_environment(environ) | _from_cli(cli)
+    written = _from_config(near, environ, config)
     if isinstance(written, BadSetting):
         return written
-    return _judged(written | near)
+    return _validated(written | near)
 
 
 def unknown_variables(environ: Mapping[str, str]) -> list[str]:
-    """Names in the environment that look like ours and are not: a slip of the pen, perhaps."""
+    """Variables in the environment that begin like ours but do not exist: perhaps misspelt."""
     known = _ELSEWHERE | {setting.variable for setting in SETTINGS}
     return sorted(name for name in environ if name.startswith("KARTKI_") and name not in known)
 
 
-def _typed(cli: Mapping[str, str | None]) -> dict[str, Given]:
+def _from_cli(cli: Mapping[str, str | None]) -> dict[str, Given]:
     return {
         name: Given(value, _BY_NAME[name].option)
         for name, value in cli.items()
@@ -70,8 +70,8 @@ def _typed(cli: Mapping[str, str | None]) -> dict[str, Given]:
     }
 
 
-def _asked(environ: Mapping[str, str]) -> dict[str, Given]:
-    """An empty variable is as good as none: that is how an environment takes a value away."""
+def _from_environment(environ: Mapping[str, str]) -> dict[str, Given]:
+    """Values from the environment; an empty variable counts as not set."""
     return {
         setting.name: Given(environ[setting.variable], setting.variable)
         for setting in SETTINGS
@@ -79,7 +79,7 @@ def _asked(environ: Mapping[str, str]) -> dict[str, Given]:
     }
 
 
-def _written(
+def _from_config(
     near: dict[str, Given], environ: Mapping[str, str], config: Path | None
 ) -> dict[str, Given] | BadSetting:
     """What the file says: the one that was named, else the one in the data folder."""
@@ -93,7 +93,7 @@ def _written(
     path = (Path(str(data)) if data else saves.data_folder()) / FILE_NAME
     found = _from_file(path, "")
     if not isinstance(found, BadSetting) and "data" in found:
-        # Whoever reads it has opened that folder already; another one cannot be meant.
+        # The file was found in the data folder, so it cannot name another one.
         return BadSetting("setting.not_here", "data", _shown(found["data"].value), "", str(path))
     return found
 
@@ -114,33 +114,33 @@ def _from_file(path: Path, named_by: str) -> dict[str, Given] | BadSetting:
         if name not in _BY_NAME:
             known = ", ".join(_BY_NAME)
             return BadSetting("setting.unknown", name, _shown(table[name]), known, str(path))
-    return {name: Given(_from_here(name, table[name], path), str(path)) for name in table}
+    return {name: Given(_relative_to_file(name, table[name], path), str(path)) for name in table}
 
 
 def _text(path: Path) -> bytes | OSError:
-    """Not without end: a path may be a device."""
+    """Read the file up to a limit, because the path may be a device without end."""
     try:
         with path.open("rb") as file:
             text = file.read(LONGEST_FILE + 1)
     except OSError as error:
         return error
-    except ValueError:  # a path with a zero in it, which no file has
+    except ValueError:  # a null character in the path
         return FileNotFoundError()
     too_long = OSError(errno.EFBIG, os.strerror(errno.EFBIG))
     return text if len(text) <= LONGEST_FILE else too_long
 
 
-def _from_here(name: str, value: object, path: Path) -> object:
-    """A folder in a file counts from where the file lies, wherever the server is started."""
+def _relative_to_file(name: str, value: object, path: Path) -> object:
+    """A relative folder in a file is relative to that file, wherever the server is started."""
     if not value or not isinstance(value, str) or not isinstance(_BY_NAME[name].kind, Folder):
         return value
     try:
         return str(path.absolute().parent / Path(value).expanduser())
-    except RuntimeError:  # ~ of somebody who has no home
+    except RuntimeError:  # `~` of a user without a home folder
         return value
 
 
-def _judged(given: dict[str, Given]) -> Settings | BadSetting:
+def _validated(given: dict[str, Given]) -> Settings | BadSetting:
     chosen: dict[str, Any] = {}
     for setting in SETTINGS:
         if setting.name in given:
@@ -160,8 +160,11 @@ def _value(setting: Setting, given: Given) -> int | str | BadSetting:
 
 
 def _shown(value: object) -> str:
-    """As it would stand in a file, not as Python writes it."""
+    """The value as it would be written in the file, not as Python shows it."""
     try:
         return value if isinstance(value, str) else json.dumps(value, default=str)
-    except (ValueError, RecursionError):  # a number of thousands of digits, a table as deep
+    except (
+        ValueError,
+        RecursionError,
+    ):  # a number with thousands of digits, or a table nested as deeply
         return TOO_MUCH

@@ -1,6 +1,6 @@
-"""Why a disk does not take what is written: found out by trying.
+"""Finds out why a write failed, by trying another one.
 
-SQLite says no more than that a write failed; only a disk that is full has an error of its own.
+SQLite only says that a write failed; it has an error of its own for a full disk alone.
 """
 
 import errno

@@ -1,4 +1,4 @@
-"""One server for one store: two would write over what the other one knows of its tables."""
+"""A lock that lets one server at a time use a store: two would overwrite each other's tables."""
 
 from pathlib import Path
 from typing import IO, Any
@@ -8,7 +8,7 @@ from kartki.table.file_lock import lock_file
 
 
 def lock_store(store: Path) -> IO[Any]:
-    """To be closed when the store is; WrongStore if another server has it."""
+    """The lock, to be closed with the store; WrongStore if another server has it."""
     try:
         lock = store.with_suffix(".lock").open("ab")
     except OSError as error:

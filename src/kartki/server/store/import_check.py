@@ -1,7 +1,7 @@
-"""May a finished game be taken in? Its people and bots must be such as a table could have.
+"""Checks the players of a record before it is imported: a table could have had them.
 
-The rules of the game do not look at names: a record may hold, and say anything there. Equal names
-do no harm in a game that is over; bots that play themselves all have that of their kind.
+The rules of the game do not check names, so a valid record may hold any. Equal names
+do no harm in a game that is over; in simulations each bot is named after its kind.
 """
 
 from typing import Final
@@ -38,7 +38,7 @@ def _bad_newcomer(record: Record) -> Fault | None:
 
 
 def _bad_bot(record: Record) -> Fault | None:
-    """A bot need not be known here: it has played to the end."""
+    """A bot need not be installed here, because the game is over."""
     told, seats = record.tag("Bots"), record.seats()
     for mark, kind in pairs(told).items():
         if mark not in seats:

@@ -1,7 +1,7 @@
-"""What the server asks of a store. SQLite keeps it in one file; others may come.
+"""The interface of a store. `sqlite_store` implements it.
 
 A write is a list of changes that are made together or not at all. When `write` returns, they
-will survive anything but the loss of the disk; only then is anybody told.
+will survive anything but the loss of the disk; only then are they broadcast.
 """
 
 from abc import ABC, abstractmethod
@@ -23,7 +23,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class PutRoom(msgspec.Struct, frozen=True):
-    """The table around the game has changed."""
+    """The document of a room has changed."""
 
     table: int
     room: bytes
@@ -51,7 +51,7 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """The foot of the record: the play is over, and the secret is out."""
+    """The foot of the record: the play is over, and the dealer's secret is revealed."""
 
     table: int
     foot: str
@@ -67,7 +67,7 @@ class AddChat(msgspec.Struct, frozen=True):
     guest: str
     command: str
     at: int
-    n: int  # where the game was: its answer says so, now and ever
+    n: int  # the number of the last line then; it is part of the command's answer
 
 
 Write = PutRoom | Begin | Append | Finish | AddChat
@@ -82,7 +82,7 @@ class Logged(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """Everything that is kept of a table."""
+    """Everything that is stored of a table."""
 
     number: int
     code: str
@@ -108,7 +108,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class StoreTrouble(Exception):
-    """The store could not keep something; nothing of that write was kept.
+    """A write has failed, and nothing of it was stored.
 
     `code` is `store.full`, `store.read_only` or `store.broken`.
     """

@@ -1,4 +1,4 @@
-"""What is kept of a table besides the play: who sits where, who is the host, the house rules."""
+"""What is stored of a table besides the play: its seats, its host, its house rules."""
 
 import hashlib
 import secrets
@@ -8,7 +8,9 @@ import msgspec
 
 from kartki.server.messages.table_settings import TableSettings
 
-ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is misread aloud or on paper
+ALPHABET: Final = (
+    "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters and digits that are easily confused
+)
 ROOM_CODE: Final = 6
 WATCH_CODE: Final = 12
 MOST_ANSWERED: Final = 300
@@ -43,7 +45,7 @@ class RoomDoc(msgspec.Struct):
     rematch: str = ""  # the room code of the next table …
     rematch_watch: str = ""  # … and the one for its spectators
     revision: int = 1
-    # (guest, id, number) of the last commands that were done here: a twin gets the same answer
+    # (guest, id, number) of the last commands: a repeated one gets the same answer
     answered: list[tuple[str, str, int]] = []
 
     def copy(self) -> "RoomDoc":
@@ -78,7 +80,7 @@ read_doc = msgspec.json.Decoder(RoomDoc).decode
 
 
 def guest_of(key: str) -> str:
-    """Who a browser is: the digest of its key. The key itself is kept nowhere."""
+    """The identity of a browser: the digest of its key. The key itself is not stored."""
     return hashlib.sha256(f"kartki-guest:{key}".encode()).hexdigest()[:40] if key else ""
 
 
@@ -87,5 +89,5 @@ def new_code(length: int = ROOM_CODE) -> str:
 
 
 def tidy_code(text: str) -> str:
-    """A code as people type it: small letters, blanks and dashes do no harm."""
+    """A code as people type it, without blanks and dashes and in upper case."""
     return "".join(sign for sign in text.upper() if sign.isalnum())

@@ -1,4 +1,4 @@
-"""What is written and read, as rows of the SQLite file."""
+"""Writes and reads the rows of the SQLite file."""
 
 import sqlite3
 from itertools import chain, groupby
@@ -30,7 +30,7 @@ _SQL: Final[dict[type, str]] = {
     Finish: "UPDATE tables SET foot=?2 WHERE number=?1",
     AddChat: "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
 }
-# Each statement is a wait for Python's lock, so a rush of acts is written many at a time.
+# Each statement may wait for the GIL, so many acts are written with one statement.
 _ACTS: Final = {
     size: f"INSERT INTO log VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * size)}"
     for size in (64, 16, 4, 1)
@@ -38,7 +38,7 @@ _ACTS: Final = {
 
 
 def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
-    """What to say of a write that failed; with the path, the disk itself is asked."""
+    """The StoreTrouble for a failed write; with the path, the disk is tried to find the reason."""
     name = getattr(error, "sqlite_errorname", "")
     if path is not None and name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")):
         return StoreTrouble(disk_check.why_not(path), str(error))
@@ -49,18 +49,18 @@ def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
     return StoreTrouble("store.broken", str(error))
 
 
-def keep(
+def store_all(
     db: sqlite3.Connection, tasks: list[NewTable | list[Write]]
 ) -> list[tuple[int, str] | None]:
-    """What several asked for: the number and code of each new table, and all changes together."""
+    """Store the requests of several callers; the number and code of each new table."""
     made = [create(db, task) if isinstance(task, NewTable) else None for task in tasks]
     changes = [change for task in tasks if isinstance(task, list) for change in task]
     if changes:
-        make(db, changes)
+        apply_changes(db, changes)
     return made
 
 
-def make(db: sqlite3.Connection, changes: list[Write]) -> None:
+def apply_changes(db: sqlite3.Connection, changes: list[Write]) -> None:
     for kind, alike in groupby(changes, type):
         rows = [msgspec.structs.astuple(change) for change in alike]
         if kind is Append:

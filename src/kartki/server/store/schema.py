@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 VERSION: Final = 1
-APPLICATION: Final = 0x4B52544B  # "KRTK", so that a tool can tell whose file it is
+APPLICATION: Final = 0x4B52544B  # "KRTK": the application id of the file
 
 _TABLES: Final = """
 CREATE TABLE tables (
@@ -52,7 +52,7 @@ CREATE UNIQUE INDEX chat_once ON chat (number, guest, command) WHERE command <> 
 
 
 class WrongStore(Exception):
-    """This file is not one that we can use: `code` says why."""
+    """A file that cannot be used as a store: `code` says why."""
 
     def __init__(self, code: str, path: Path, found: str) -> None:
         super().__init__(f"{code}: {path}: {found}")
@@ -62,7 +62,7 @@ class WrongStore(Exception):
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """The file, made if it is not there; WrongStore if it is newer than we are or not ours."""
+    """Open the file, or create it; WrongStore if it is of a newer version or not a store."""
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         _make_ready(db, path)
@@ -90,7 +90,7 @@ def _is_empty(db: sqlite3.Connection) -> bool:
 
 
 def _lay_out(db: sqlite3.Connection) -> None:
-    """All or nothing, and only once though two may open a new file at the same moment."""
+    """Create all tables in one transaction, once, though two processes may open a new file."""
     db.execute("BEGIN IMMEDIATE")
     if _is_empty(db):
         for statement in _TABLES.split(";"):

@@ -34,11 +34,11 @@ class SqliteStore(Store):
         self.path: Final = path
         self._on_commit: Final = on_commit  # jobs in the group, seconds for it
         self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
-        self._lock: Final = lock_store(path)  # before anything is read of it
+        self._lock: Final = lock_store(path)  # locked before it is opened
         self._db: Final = open_file(path)
         self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")
         self._reading: Final = open_file(path)
-        self._in_a_rush = False  # did several wait the last time?
+        self._busy = False  # did several jobs wait the last time?
         self._thread: Final = threading.Thread(target=self._run, name="kartki-writer", daemon=True)
         self._thread.start()
 
@@ -57,21 +57,21 @@ class SqliteStore(Store):
         return future
 
     def _run(self) -> None:
-        """The writer: take what waits, keep it together, then say so."""
+        """The writer thread: take the waiting jobs, commit them together, then report it."""
         while True:
             first = self._jobs.get()
             if first is None:
                 return
             group, last = self._gather(first)
-            self._in_a_rush = len(group) > 2
-            answers = self._keep(group)
+            self._busy = len(group) > 2
+            answers = self._store_group(group)
             _resolve(answers)
             if last:
                 return
 
     def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
-        """What waits, and in a rush what comes within a moment: fewer syncs serve more."""
-        if self._in_a_rush:
+        """The waiting jobs, and when busy also those of the next moment: fewer syncs are needed."""
+        if self._busy:
             time.sleep(LINGER)
         group = [first]
         while len(group) < MOST_AT_ONCE:
@@ -84,24 +84,23 @@ class SqliteStore(Store):
             group.append(job)
         return group, False
 
-    def _keep(self, group: list[_Job]) -> "list[_Answer]":
-        """One transaction for the group; if it fails, each job on its own, so that none suffers
-        for another."""
+    def _store_group(self, group: list[_Job]) -> "list[_Answer]":
+        """One transaction for the group; if that fails, one for each job on its own."""
         try:
-            return self._keep_together(group)
-        except Exception as error:  # whatever it is, the next ones are to be stored
+            return self._commit_together(group)
+        except Exception as error:  # whatever it is, the writer must go on
             if len(group) == 1:
                 return [(group[0][1], None, rows.trouble(error, self.path))]
-        return [answer for job in group for answer in self._keep([job])]
+        return [answer for job in group for answer in self._store_group([job])]
 
-    def _keep_together(self, group: list[_Job]) -> "list[_Answer]":
+    def _commit_together(self, group: list[_Job]) -> "list[_Answer]":
         db = self._db
         with timed(self._on_commit, len(group)):
             try:
                 db.execute("BEGIN IMMEDIATE")
                 if crash_points.ARMED:
                     crash_points.point("before_write")
-                made = rows.keep(db, [task for task, _ in group])
+                made = rows.store_all(db, [task for task, _ in group])
                 if crash_points.ARMED:
                     crash_points.point("before_commit")
                 db.execute("COMMIT")
@@ -154,8 +153,8 @@ class SqliteStore(Store):
 _Answer = tuple[asyncio.Future[Any], Any, StoreTrouble | None]
 
 
-class timed:  # noqa: N801 - reads as a word where it is used
-    """Report how long a group took, if somebody wants to know."""
+class timed:  # noqa: N801 - used like a function in `with`
+    """Report how long a group took, if a callback is given."""
 
     def __init__(self, report: Callable[[int, float], None] | None, jobs: int) -> None:
         self._report = report
@@ -170,12 +169,12 @@ class timed:  # noqa: N801 - reads as a word where it is used
 
 
 def _resolve(answers: list[_Answer]) -> None:
-    """Wake the waiting commands, all of a loop with one call."""
+    """Resolve the futures of the waiting commands, with one call for each event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
     for answer in answers:
         by_loop.setdefault(answer[0].get_loop(), []).append(answer)
     for loop, theirs in by_loop.items():
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_set_results, theirs)
 
 

@@ -1,6 +1,6 @@
-"""Caring for a store: copying it while it is used, checking it, records in and out.
+"""Administration of a store: backup while in use, check, import and export of records.
 
-These work on the file itself, so they serve beside a running server and without one.
+They work on the file itself, so they can be used with or without a running server.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ from kartki.table.verify import Proof, verify
 
 @final
 class StoreCheck:
-    """What came of a check: how many games, and which would break, by their code."""
+    """The result of a check: how many games there are, and the faults of broken ones by code."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -43,7 +43,7 @@ class StoreCheck:
 
 
 def backup(path: Path, target: Path) -> int:
-    """A whole copy, made by the database itself; how many tables are in it."""
+    """Make a copy with SQLite's backup; returns the number of tables in it."""
     source = open_file(path)
     try:
         with sqlite3.connect(target) as copy:
@@ -59,7 +59,7 @@ def backup(path: Path, target: Path) -> int:
 
 
 def check_store(path: Path) -> StoreCheck:
-    """Play every stored game again by the rules of today."""
+    """Replay every stored game with the current rules."""
     checked = StoreCheck()
     for stored in _tables(path, None):
         if stored.head:
@@ -71,7 +71,7 @@ def check_store(path: Path) -> StoreCheck:
 
 
 def fault_of(stored: StoredTable) -> Fault | None:
-    """Why this game would not go on, or would not verify; None if it holds."""
+    """Why this game could not be continued or verified; None if it is fine."""
     if stored.box:
         flaws = shelf.add_text(stored.box)
         if isinstance(flaws, list):
@@ -96,7 +96,7 @@ def whole_record(stored: StoredTable) -> Record | Fault:
 
 
 def import_record(path: Path, text: str) -> str | Fault:
-    """Put a finished game into the store; the same one twice is one table. Its code."""
+    """Import a finished game and return its code; importing it twice makes one table."""
     record = records.read(text)
     proof = record if isinstance(record, Fault) else verify(record)
     if isinstance(proof, Fault) or isinstance(record, Fault):
@@ -136,12 +136,12 @@ def _insert(db: sqlite3.Connection, record: Record, proof: Proof) -> str:
     )
     number, code = rows.create(db, table)
     if code == table.code:
-        rows.make(db, _writes(number, record, doc, proof))
+        rows.apply_changes(db, _writes(number, record, doc, proof))
     return code
 
 
 def _secret(record: Record) -> bytes:
-    """Only of a dealer that was sealed has it been proven; elsewhere anything may stand there."""
+    """The dealer's secret; only a sealed dealer's has been verified, any other is ignored."""
     return bytes.fromhex(record.tag("Secret")) if record.tag("Dealer") == "sealed" else b""
 
 

@@ -1,4 +1,4 @@
-"""A play as it lies in the store: the record's head, its own lines, its foot, and their times."""
+"""A play as it is stored: the record's head, lines and foot, and the times of the lines."""
 
 from kartki.core import record as records
 from kartki.core.dealer import SealedDealer
@@ -14,7 +14,7 @@ from kartki.table.table import Table
 
 
 def opened(stored: StoredTable, doc: RoomDoc) -> Table | Fault:
-    """The table as it was left; a game that is over needs no dealer any more, and no bots."""
+    """The stored table; a game that is over needs neither its dealer nor its bots."""
     record = record_of(stored)
     if isinstance(record, Fault):
         return record
@@ -43,7 +43,7 @@ def elapsed_by_log(progress: Progress, times: list[tuple[int, int]]) -> int:
 
 
 def record_of(stored: StoredTable) -> Record | Fault:
-    """The play as it was stored, without its foot: the table knows how to write that."""
+    """The stored record without its foot, which the table writes itself."""
     return records.read("\n".join([stored.head, "", *[logged.text for logged in stored.log], ""]))
 
 

@@ -1,4 +1,4 @@
-"""A bot that costs worker after worker must not starve the others.
+"""Keeps a bot that crashes worker after worker from starving the others.
 
 Each loss is a strike, and an answer of any kind clears them. A bot with a strike is under
 suspicion; after too many in a short time it sits out.
@@ -16,7 +16,7 @@ Bot = tuple[str, str]  # a game and a kind
 
 @final
 class Penalties:
-    """Workers that each bot has cost since it last gave an answer."""
+    """How many workers each bot has crashed since its last answer."""
 
     def __init__(self) -> None:
         self._strikes: Final[dict[Bot, deque[float]]] = {}
@@ -26,7 +26,7 @@ class Penalties:
         self._strikes.pop(bot, None)
 
     def strike(self, bot: Bot, now: float) -> bool:
-        """Does it sit out from now on?"""
+        """Count a lost worker; True if the bot sits out from now on."""
         strikes = self._strikes.setdefault(bot, deque(maxlen=STRIKES))
         strikes.append(now)
         if len(strikes) < STRIKES or now - strikes[0] > STRIKES_WITHIN:

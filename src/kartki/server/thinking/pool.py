@@ -1,4 +1,4 @@
-"""Bots think in workers, so that none of them can hold up a table or the server.
+"""A pool of worker processes for bots, so that no bot can block a table or the server.
 
 Requests are served in the order in which they come. A bot that hangs costs its own worker until
 its time is over; one that costs worker after worker thinks in one at a time, then sits out.
@@ -25,7 +25,7 @@ OnThought = Callable[[str, str, float, Trouble | None], None]
 
 @dataclass(frozen=True, eq=False)
 class Job:
-    """A request, and who waits for it or has waited."""
+    """A request and the future of its caller, who may have been cancelled."""
 
     request: Request
     bot: Bot
@@ -50,7 +50,7 @@ class WorkerPool:
         self._setup: Final = Setup(tuple(preload), NICENESS, memory_mb)
         self._on_thought: Final = on_thought
         self._waiting: Final[deque[Job]] = deque()
-        self._staff: Final[set[WorkerHandle]] = set()  # everyone whose process is not buried yet
+        self._all_workers: Final[set[WorkerHandle]] = set()  # whose process has not been reaped yet
         self._ready: Final[set[WorkerHandle]] = set()
         self._free: Final[list[WorkerHandle]] = []
         self._busy: Final[Counter[Bot]] = Counter()
@@ -61,7 +61,7 @@ class WorkerPool:
     @property
     def pids(self) -> list[int]:
         """The workers that can be asked."""
-        return sorted(thinker.pid for thinker in self._ready if thinker.fit)
+        return sorted(worker.pid for worker in self._ready if worker.usable)
 
     @property
     def waiting(self) -> int:
@@ -70,31 +70,31 @@ class WorkerPool:
 
     async def start(self) -> Trouble | None:
         """All workers are there; or why one is not, and it goes on trying."""
-        found = await asyncio.gather(*[self._hire() for _ in range(self._workers)])
+        found = await asyncio.gather(*[self._start_worker() for _ in range(self._workers)])
         troubles = [trouble for trouble in found if trouble is not None]
         for _ in troubles:
-            self._do(self._replace(FIRST_PAUSE))
+            self._spawn(self._replace(FIRST_PAUSE))
         return troubles[0] if troubles else None
 
     async def stop(self) -> None:
-        """Whoever waits is answered with trouble, and no process is left."""
+        """Answer all waiting requests with Trouble and end every process."""
         self._stopping.set()
-        self._turn_away(STOPPED)
-        while self._staff or self._tasks:
-            for thinker in self._staff:
-                thinker.kill()
-            endings = [asyncio.ensure_future(thinker.gone.wait()) for thinker in self._staff]
+        self._fail_waiting(STOPPED)
+        while self._all_workers or self._tasks:
+            for worker in self._all_workers:
+                worker.kill()
+            endings = [asyncio.ensure_future(worker.gone.wait()) for worker in self._all_workers]
             await asyncio.wait([*self._tasks, *endings])
 
     async def think(self, request: Request) -> Thought | Trouble:
-        """Whatever a bot does, this is answered; it may be cancelled at any time."""
+        """Always returns an answer, whatever the bot does; may be cancelled at any time."""
         job = Job(request, (request.game, request.kind), asyncio.Future())
         why = self._why_not_now(job)
         if why is not None:
             self._finish(job, why, 0.0)
             return why
         self._waiting.append(job)
-        self._hand_out()
+        self._assign_jobs()
         try:
             return await job.answer
         except asyncio.CancelledError:
@@ -111,17 +111,17 @@ class WorkerPool:
 
     # handing out requests
 
-    def _hand_out(self) -> None:
+    def _assign_jobs(self) -> None:
         while self._free and (job := self._next_job()) is not None:
-            thinker = self._free.pop()
-            if thinker.fit:
+            worker = self._free.pop()
+            if worker.usable:
                 self._busy[job.bot] += 1
-                self._do(self._let_think(thinker, job))
+                self._spawn(self._run_job(worker, job))
             else:
-                self._waiting.appendleft(job)  # its end is being told
+                self._waiting.appendleft(job)  # the worker has ended: its loss is handled soon
 
     def _next_job(self) -> Job | None:
-        """The first to come, but a bot under suspicion may have one worker at a time."""
+        """The oldest request that may run: a suspect bot may have one worker at a time."""
         held: list[Job] = []
         found: Job | None = None
         while self._waiting and found is None:
@@ -133,28 +133,28 @@ class WorkerPool:
         self._waiting.extendleft(reversed(held))
         return found
 
-    async def _let_think(self, thinker: WorkerHandle, job: Job) -> None:
+    async def _run_job(self, worker: WorkerHandle, job: Job) -> None:
         began = _now()
         limit = min(job.request.limit_ms or self._limit, self._limit)
-        said = await thinker.think(job.request, limit, self._grace)
+        said = await worker.think(job.request, limit, self._grace)
         self._busy[job.bot] -= 1
-        if thinker.fit:
+        if worker.usable:
             self._penalties.behaved(job.bot)
-            self._free.append(thinker)
+            self._free.append(worker)
         elif self._penalties.strike(job.bot, _now()):
-            self._turn_away(SITTING_OUT, job.bot)
-        self._hand_out()
+            self._fail_waiting(SITTING_OUT, job.bot)
+        self._assign_jobs()
         self._finish(job, said, _now() - began)
 
-    def _turn_away(self, trouble: Trouble, bot: Bot | None = None) -> None:
-        """Whoever waits, or waits for this bot, waits no longer."""
+    def _fail_waiting(self, trouble: Trouble, bot: Bot | None = None) -> None:
+        """Answer all waiting requests, or those for this bot, with this trouble."""
         for job in list(self._waiting):
             if bot in (None, job.bot):
                 self._waiting.remove(job)
                 self._finish(job, trouble, 0.0)
 
     def _finish(self, job: Job, said: Thought | Trouble, seconds: float) -> None:
-        if not job.answer.done():  # nobody may be waiting any more
+        if not job.answer.done():  # the caller may have been cancelled
             job.answer.set_result(said)
         if self._on_thought is not None:
             trouble = said if isinstance(said, Trouble) else None
@@ -162,58 +162,58 @@ class WorkerPool:
 
     # the workers
 
-    async def _hire(self) -> Trouble | None:
+    async def _start_worker(self) -> Trouble | None:
         try:
-            thinker = await launch(self._lost)
+            worker = await launch(self._lost)
         except OSError as error:
-            return self._missed(Trouble("crashed", f"no worker: {error.strerror}"))
-        self._staff.add(thinker)
+            return self._on_worker_missing(Trouble("crashed", f"no worker: {error.strerror}"))
+        self._all_workers.add(worker)
         if self._stopping.is_set():
-            thinker.kill()
-        trouble = await thinker.begin(self._setup)
-        if trouble is None and not thinker.fit:
+            worker.kill()
+        trouble = await worker.begin(self._setup)
+        if trouble is None and not worker.usable:
             trouble = Trouble("crashed", "gone as soon as it was ready")
         if trouble is not None:
-            thinker.kill()
-            return self._missed(trouble)
+            worker.kill()
+            return self._on_worker_missing(trouble)
         self.unable = None
-        self._ready.add(thinker)
-        self._free.append(thinker)
-        self._hand_out()
+        self._ready.add(worker)
+        self._free.append(worker)
+        self._assign_jobs()
         return None
 
-    def _missed(self, trouble: Trouble) -> Trouble:
-        """There is one worker less than there should be; with none at all, nobody may wait."""
+    def _on_worker_missing(self, trouble: Trouble) -> Trouble:
+        """A worker could not be started; if there is none at all, waiting requests fail."""
         self.unable = trouble
         if not self._ready:
-            self._turn_away(trouble)
+            self._fail_waiting(trouble)
         return trouble
 
-    def _lost(self, thinker: WorkerHandle) -> None:
-        self._staff.discard(thinker)
-        if thinker in self._free:
-            self._free.remove(thinker)
-        if thinker in self._ready:
-            self._ready.discard(thinker)
-            self._do(self._replace(0.0 if thinker.asked else FIRST_PAUSE))
+    def _lost(self, worker: WorkerHandle) -> None:
+        self._all_workers.discard(worker)
+        if worker in self._free:
+            self._free.remove(worker)
+        if worker in self._ready:
+            self._ready.discard(worker)
+            self._spawn(self._replace(0.0 if worker.questions else FIRST_PAUSE))
 
     async def _replace(self, pause: float) -> None:
-        """As often as it takes, but not faster and faster."""
+        """Start a new worker; retry until it works, with growing pauses."""
         while not self._stopping.is_set():
-            await self._rest(pause)
-            if self._stopping.is_set() or await self._hire() is None:
+            await self._pause(pause)
+            if self._stopping.is_set() or await self._start_worker() is None:
                 return
             pause = min(max(FIRST_PAUSE, pause * 2), LONGEST_PAUSE)
 
-    async def _rest(self, seconds: float) -> None:
-        """A stop of the server ends it."""
+    async def _pause(self, seconds: float) -> None:
+        """Sleep, but not longer than the server runs."""
         if seconds:
             stopping = asyncio.ensure_future(self._stopping.wait())
             await asyncio.wait({stopping}, timeout=seconds)
             stopping.cancel()
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        """In the background, and remembered: the event loop alone would forget it."""
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a background task and keep a reference to it: the event loop alone keeps none."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,6 +1,6 @@
-"""What the server and a thinking worker say to each other: frames of msgpack on a socket.
+"""The protocol between the server and a worker: length-prefixed msgpack on a socket.
 
-A worker gets what a seat may know and nothing else, so the truth cannot leak through a bot.
+A worker gets only what a seat may know, so hidden things cannot leak through a bot.
 Workers import this file, and there may be many: it stays small, without asyncio or the web.
 """
 
@@ -11,22 +11,22 @@ import msgspec
 from kartki.server.messages.facts import WireEvent
 
 LENGTH_BYTES: Final = 4
-MOST_BYTES: Final = 16 << 20  # a longer frame is no frame but noise
-START_SECONDS: Final = 60.0  # for a worker to begin, bots of the users' own included
+MOST_BYTES: Final = 16 << 20  # a longer frame must be garbage
+START_SECONDS: Final = 60.0  # for a worker to start, including the users' own bots
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Somebody's bot is asked what to do."""
+    """A question to the bot of one seat."""
 
     game: str
     edition: str
     seat: int
     kind: str  # the bot's name
     view: bytes  # what the seat may know, as msgpack
-    seed: int  # of 63 bits, because msgpack knows no long numbers
+    seed: int  # of 63 bits, because msgpack has no longer integers
     limit_ms: int = 0  # 0: as long as the server allows, which is never exceeded
     edition_text: str = ""  # the TOML of an edition that does not come with Kartki
-    why: bool = False  # is the bot to say why, too?
+    why: bool = False  # should the bot give its reason?
 
     def __post_init__(self) -> None:
         if not 0 <= self.seed < 1 << 63:
@@ -34,22 +34,22 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):
-    """What the bot does: a line of the record without its seat, or None for nothing."""
+    """The bot's choice: a line of the record without its seat, or None for doing nothing."""
 
     move: str | None
-    waits: int  # how many milliseconds people go first
-    reason: WireEvent | None = None  # why, if it was asked and can say
+    waits: int  # for how many milliseconds people may act first
+    reason: WireEvent | None = None  # why, if it was asked for and the bot can say
 
 
 class Trouble(msgspec.Struct, frozen=True, tag=True):
-    """Why there is no thought. The detail is for the log and repeats nothing of the view."""
+    """Why there is no choice. The detail is for the log and repeats nothing of the view."""
 
     kind: Literal["slow", "crashed", "illegal", "raised"]
     detail: str
 
 
 class Setup(msgspec.Struct, frozen=True, tag=True):
-    """The first thing that a worker is told; it answers as to question 0 once it is ready."""
+    """The first message to a worker; it is answered like question 0 when the worker is ready."""
 
     preload: tuple[str, ...]  # modules that register bots
     niceness: int
@@ -59,24 +59,24 @@ class Setup(msgspec.Struct, frozen=True, tag=True):
 class Question(msgspec.Struct, frozen=True, tag=True):
     number: int
     limit_ms: int
-    cutoff_ms: int  # a worker that nobody has killed by then ends by itself
+    cutoff_ms: int  # a worker that has not been killed by then exits by itself
     request: Request
 
 
 class Answer(msgspec.Struct, frozen=True):
     number: int
     said: Thought | Trouble
-    leaves: bool = False  # the worker is spent and wants no more questions
+    leaves: bool = False  # the worker exits and takes no more questions
 
 
 READY: Final = Answer(0, Thought(None, 0))
 
-told: Final = msgspec.msgpack.Decoder(Setup | Question)
-answered: Final = msgspec.msgpack.Decoder(Answer)
+message_decoder: Final = msgspec.msgpack.Decoder(Setup | Question)
+answer_decoder: Final = msgspec.msgpack.Decoder(Answer)
 
 
 class BrokenFrame(Exception):
-    """Something else than frames has come through the pipe."""
+    """The received bytes are not frames."""
 
 
 def frame(message: Setup | Question | Answer) -> bytes:
@@ -86,7 +86,7 @@ def frame(message: Setup | Question | Answer) -> bytes:
 
 @final
 class Frames:
-    """Puts frames together from bytes as they happen to come."""
+    """Splits received bytes into frames."""
 
     def __init__(self) -> None:
         self._bytes: Final = bytearray()
@@ -101,7 +101,7 @@ class Frames:
         return whole
 
     def _end(self) -> int:
-        """Where the first frame ends, in bytes from here, come or to come."""
+        """The length of the first frame with its prefix, received or not."""
         if len(self._bytes) < LENGTH_BYTES:
             return LENGTH_BYTES
         length = int.from_bytes(self._bytes[:LENGTH_BYTES], "big")

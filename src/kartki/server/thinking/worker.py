@@ -1,4 +1,4 @@
-"""The process in which bots think: it is sent views, and hands back what the bots choose.
+"""The process in which bots run: it receives views and returns what the bots choose.
 
 It belongs to one server. It ends when its pipe closes; should a bot hang and the server be
 gone, a timer outside of Python ends it. Nothing that a bot prints, raises or returns can be
@@ -39,7 +39,7 @@ from kartki.server.thinking.protocol import (
     Thought,
     Trouble,
     frame,
-    told,
+    message_decoder,
 )
 
 LONGEST_WAIT: Final = 60_000  # milliseconds
@@ -52,48 +52,48 @@ _FOUND: Final[dict[tuple[str, str], str]] = {}  # editions, with the text of a u
 def main() -> None:
     code = 1
     try:
-        with Path(os.devnull).open("wb") as nowhere:
-            serve(nowhere)
+        with Path(os.devnull).open("wb") as devnull:
+            serve(devnull)
         code = 0
     finally:
-        os._exit(code)  # whatever threads and farewells a bot has left behind
+        os._exit(code)  # without waiting for threads or exit handlers of a bot
 
 
-def serve(nowhere: IO[bytes]) -> None:
+def serve(devnull: IO[bytes]) -> None:
     with private_socket() as pipe:
-        for message in heard(pipe):
+        for message in received(pipe):
             if isinstance(message, Setup):
-                pipe.sendall(frame(begin(message, nowhere)))
+                pipe.sendall(frame(begin(message, devnull)))
             else:
-                pipe.sendall(frame(timed(message, nowhere)))
+                pipe.sendall(frame(timed(message, devnull)))
 
 
 def private_socket() -> socket.socket:
-    """What the server gave us as input, out of the way of a bot that reads."""
+    """The socket that was our standard input, duplicated so that a bot cannot read from it."""
     if sys.platform == "win32":
         return socket.fromshare(sys.stdin.buffer.read())
     pipe = socket.socket(fileno=os.dup(0))
-    nowhere = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nowhere, 0)
-    os.close(nowhere)
+    devnull = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(devnull, 0)
+    os.close(devnull)
     return pipe
 
 
-def heard(pipe: socket.socket) -> Iterator[Setup | Question]:
-    """What the server says, until it closes the pipe or is gone."""
+def received(pipe: socket.socket) -> Iterator[Setup | Question]:
+    """The messages of the server until it closes the socket or is gone."""
     frames = Frames()
     while data := pipe.recv(_CHUNK):
         for body in frames.feed(data):
-            yield told.decode(body)
+            yield message_decoder.decode(body)
 
 
-def begin(setup: Setup, nowhere: IO[bytes]) -> Answer:
-    """Until it is ready, complaints reach the server's own error stream; then it is silent."""
-    faulthandler.dump_traceback_later(START_SECONDS, exit=True, file=nowhere)
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # meant for the server, which ends its workers
+def begin(setup: Setup, devnull: IO[bytes]) -> Answer:
+    """Import the bots. Until that is done errors go to the server's stderr, later to devnull."""
+    faulthandler.dump_traceback_later(START_SECONDS, exit=True, file=devnull)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # Ctrl-C is for the server, which ends its workers
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    keep_modest(setup)
+    limit_resources(setup)
     try:
         for module in setup.preload:
             importlib.import_module(module)
@@ -102,12 +102,12 @@ def begin(setup: Setup, nowhere: IO[bytes]) -> Answer:
         return Answer(0, Trouble("raised", detail[:MOST_DETAIL]), leaves=True)
     finally:
         faulthandler.cancel_dump_traceback_later()
-    os.dup2(nowhere.fileno(), 2)
+    os.dup2(devnull.fileno(), 2)
     return READY
 
 
-def keep_modest(setup: Setup) -> None:
-    """After the server in everything but in giving up memory, where the system allows."""
+def limit_resources(setup: Setup) -> None:
+    """Lower the priority, limit the memory, and be the first to be killed when memory is short."""
     if hasattr(os, "nice"):
         os.nice(setup.niceness)
     score = Path("/proc/self/oom_score_adj")
@@ -122,9 +122,9 @@ def keep_modest(setup: Setup) -> None:
             resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def timed(question: Question, nowhere: IO[bytes]) -> Answer:
-    """The timer needs no Python to run, so it ends a bot that nobody is left to kill."""
-    faulthandler.dump_traceback_later(question.cutoff_ms / 1000, exit=True, file=nowhere)
+def timed(question: Question, devnull: IO[bytes]) -> Answer:
+    """Answer within a kernel timer, which ends the process even if Python hangs."""
+    faulthandler.dump_traceback_later(question.cutoff_ms / 1000, exit=True, file=devnull)
     try:
         return answer_to(question)
     finally:
@@ -136,14 +136,14 @@ def answer_to(question: Question) -> Answer:
         said = think(question.request, question.limit_ms)
         return Answer(question.number, said)
     except MemoryError:
-        pass  # what fills the memory is let go of with the error, at the end of this clause
+        pass  # the objects that fill the memory are freed with the exception, after this clause
     except BaseException as fault:
         return Answer(question.number, Trouble("raised", place_of(fault)))
     return Answer(question.number, Trouble("raised", "MemoryError"), leaves=True)
 
 
 def place_of(fault: BaseException) -> str:
-    """What was raised and where, without its message: that may tell what the seat holds."""
+    """The type and place of an exception without its message, which may reveal hidden cards."""
     trace = fault.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -154,11 +154,11 @@ def place_of(fault: BaseException) -> str:
 
 
 def think(request: Request, limit: int) -> Thought | Trouble:
-    """A bot's choice in a world that fits the view; what is legal depends on the view alone."""
+    """A bot's choice in a position imagined from the view, which alone decides what is legal."""
     game = catalogue.find(request.game)
     if game is None or request.kind not in bots.names(game):
         return Trouble("raised", f"no bot {request.kind} plays {request.game}")
-    if not on_the_shelf(request):
+    if not is_edition_loaded(request):
         return Trouble("raised", f"no edition {request.edition} of {request.game}")
     view = msgspec.msgpack.decode(request.view, type=view_type(game, request.edition))
     rng = Rng(request.seed)
@@ -180,7 +180,7 @@ def think(request: Request, limit: int) -> Thought | Trouble:
 
 
 def reason_of(bot: Bot, view: Any, action: Action) -> WireEvent | None:
-    """Advice is worth having without a reason, so a bot that stumbles over it has none."""
+    """The bot's reason; None if it fails, because the choice is useful without it."""
     try:
         reason = bot.reason(view, action)
         return None if reason is None else WireEvent(reason.code, to_wire(reason.facts))
@@ -189,37 +189,37 @@ def reason_of(bot: Bot, view: Any, action: Action) -> WireEvent | None:
 
 
 def why_illegal(game: AnyGame, world: Any, seat: Seat, action: Any) -> str:
-    """Why the judge would not have it, by code; nothing if it may be done."""
+    """The code of the refusal of this action; empty if it is legal."""
     if action is None:
         return "nothing said, though nobody else may act" if game.actors(world) == [seat] else ""
-    # Compiled classes share one memory of what isinstance has found: asked for a base class from
-    # out here, it would take any action for any other from then on.
+    # Compiled classes share one isinstance cache: asked for a base class from
+    # uncompiled code, it would take any action for any other from then on.
     if Action not in type(action).__mro__:
         return f"no action but {type(action).__name__}"
     refusal = game.why_not(world, seat, action)
     return "" if refusal is None else f"{refusal.code} {refusal.rule}".strip()
 
 
-def on_the_shelf(request: Request) -> bool:
-    """Is the edition there? A user's own arrives as text and stays."""
+def is_edition_loaded(request: Request) -> bool:
+    """Is the edition loaded? A user's own one is sent as text and kept."""
     key, text = (request.game, request.edition), request.edition_text
     if _FOUND.get(key) == text:
         return True
-    there = added(key, text) if text else request.edition in shelf.names(request.game)
+    there = add_edition(key, text) if text else request.edition in shelf.names(request.game)
     if there:
         _FOUND[key] = text
     return there
 
 
-def added(key: tuple[str, str], text: str) -> bool:
-    """The name must be free, or this very edition must have it."""
+def add_edition(key: tuple[str, str], text: str) -> bool:
+    """Add the edition; its name must be free, or belong to the same edition."""
     edition = shelf.add_text(text)
     return not isinstance(edition, list) and (edition.game, edition.name) == key
 
 
 @cache
 def view_type(game: AnyGame, edition: str) -> Any:
-    """What the views of a game are made of: a fresh table shows it, in either build."""
+    """The class of a game's views, taken from a new game, so that it fits either build."""
     chosen = options.settle(game.options(), {})
     assert isinstance(chosen, dict)
     return type(game.view(game.new_game(game.fewest, edition, chosen), None))

@@ -1,4 +1,4 @@
-"""What one viewer may see of a play: redacted lines and events, and what it is asked.
+"""What one viewer may see of a play: redacted lines and events, and its prompts.
 
 May import `messages`.
 """

@@ -18,7 +18,7 @@ def choice(game: AnyGame, state: Any, seat: Seat, action: Action) -> Choice:
 
 
 def described(game: AnyGame, state: Any, action: Action) -> Choice:
-    """An act without what it would move: it need not be legal in this very position."""
+    """An act without `leads`, because it need not be legal in this position."""
     return Choice(*game.notation.describe(state, action))
 
 

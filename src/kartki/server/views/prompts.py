@@ -20,7 +20,7 @@ class Prompts:
         self._waited_for = self._prompt(self.actors[0]) if self.actors else ""
 
     def ask(self, viewer: Viewer) -> Ask:
-        """What I am asked, or what the others are waited for."""
+        """What this viewer is asked, or whom the others wait for."""
         if viewer is None:
             return Ask(self._waited_for, self.actors, (), False, "")
         back = self._back(viewer) if self._undo else ""

@@ -1,7 +1,7 @@
 """What each viewer may see of a play: lines and events, with what is hidden left out.
 
-It follows from the moves alone, so that what was missed can be told again, after a lost
-connection or a restart, to the letter.
+It depends on the moves only, so that missed updates can be made again, after a lost
+connection or a restart, exactly as they were.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ Viewer = Seat | None  # None: a spectator
 
 @final
 class LineRedactor(MoveObserver):
-    """Writes down, for each viewer, the lines of one telling."""
+    """Collects the lines of one update for each viewer."""
 
     def __init__(self, game: AnyGame, viewers: Iterable[Viewer]) -> None:
         self.game = game
@@ -38,19 +38,19 @@ class LineRedactor(MoveObserver):
 
 @final
 class EventRedactor:
-    """What each viewer may see of some events; what all see alike is put into words once."""
+    """What each viewer may see of some events; events that all see alike are converted once."""
 
-    def __init__(self, told: list[Event]) -> None:
-        self._told = told
-        self._open = [wire_event(event) if _hides_nothing(event) else None for event in told]
+    def __init__(self, events: list[Event]) -> None:
+        self._events = events
+        self._open = [wire_event(event) if _hides_nothing(event) else None for event in events]
         self._all = tuple([event for event in self._open if event is not None])
 
     def seen_by(self, viewer: Viewer) -> tuple[WireEvent, ...]:
         """The very same tuple for everybody, if nothing is hidden."""
-        if len(self._all) == len(self._told):
+        if len(self._all) == len(self._events):
             return self._all
         seen = []
-        for event, written in zip(self._told, self._open, strict=True):
+        for event, written in zip(self._events, self._open, strict=True):
             if written is not None:
                 seen.append(written)
             elif (shown := event.seen_by(viewer)) is not None:
@@ -62,8 +62,8 @@ def _hides_nothing(event: Event) -> bool:
     return type(event).seen_by is Event.seen_by
 
 
-def change_told(line: int, text: str) -> Told:
-    """A taking back, or another one sitting down: everybody may know."""
+def change_update(line: int, text: str) -> Told:
+    """The update for acts taken back or a new player of a seat; it is the same for everybody."""
     words = text.split(" ")
     who = WhoFact(seat_of(words[0], 16) or 0)
     if "takes back" in text:

@@ -16,13 +16,16 @@ from kartki.server.messages.facts import LONGEST_DETAIL, cut
 from kartki.server.messages.wire import NO_MESSAGE
 from kartki.server.net.address_limits import AddressLimits, address_of, own_origin
 from kartki.server.net.connection import Connection, reader_of
-from kartki.server.net.ws_frames import CAME
+from kartki.server.net.ws_frames import ARRIVED_AT
 from kartki.server.room.room import Room
 from kartki.server.store.room_doc import guest_of, tidy_code
 
 HELLO_SECONDS: Final = 15
-COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}  # what makes us think
-MOST_FAULTS: Final = 20  # messages that are none, then the socket is closed
+COSTS: Final[dict[type, int]] = {
+    wire.History: 10,
+    wire.Hint: 5,
+}  # messages that cost more than 1 because they take computing time
+MOST_FAULTS: Final = 20  # after so many invalid messages the socket is closed
 BAD_MESSAGE: Final = 4400
 NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
@@ -44,24 +47,24 @@ class SocketEndpoint:
         self._dispatcher: Final = Dispatcher(lobby)
         self._address_limits: Final = address_limits
 
-    async def enter(self, socket: WebSocket) -> None:
-        """One socket from the first byte to the last."""
-        why = self._turned_away(socket)
+    async def handle(self, socket: WebSocket) -> None:
+        """Serve one socket until it is closed."""
+        why = self._why_refused(socket)
         if why:
             self._services.metrics.turned_away.labels(why).inc()
             await socket.close(1008)
             return
         address = address_of(socket, self._services.settings.trust_proxy)
-        self._address_limits.came(address)
+        self._address_limits.connected(address)
         self._services.metrics.sockets.inc()
         try:
             await self._serve(socket, address)
         finally:
-            self._address_limits.left(address)
+            self._address_limits.disconnected(address)
             self._services.metrics.sockets.dec()
 
-    def _turned_away(self, socket: WebSocket) -> str:
-        """Other pages' scripts, and more sockets than one address or the server may have."""
+    def _why_refused(self, socket: WebSocket) -> str:
+        """Refuse pages of other sites, and too many sockets of one address or of all."""
         settings = self._services.settings
         origin = socket.headers.get("origin", "")
         if origin and origin != own_origin(socket) and origin not in settings.further_origins():
@@ -82,14 +85,14 @@ class SocketEndpoint:
             socket, settings.outbox_bytes, settings.commands_per_second, settings.burst
         )
         try:
-            await self._talk(socket, connection, address)
+            await self._run(socket, connection, address)
         except WebSocketDisconnect:
             pass
         finally:
             connection.close(1000)
-            await connection.finish()
+            await connection.flush()
 
-    async def _talk(self, socket: WebSocket, connection: Connection, address: str) -> None:
+    async def _run(self, socket: WebSocket, connection: Connection, address: str) -> None:
         hello = await _hello(socket, connection)
         room = None if hello is None else await self._find(hello, connection, address)
         if hello is None or room is None:
@@ -101,16 +104,16 @@ class SocketEndpoint:
             room.leave(connection)
 
     async def _find(self, hello: wire.Hello, connection: Connection, address: str) -> Room | None:
-        """Which table, and who. A class shares an address: those known there are let in, though
-        somebody else has guessed too often."""
+        """Find the table and who it is. A school class shares an address: people known at the table
+        get in, though somebody else there has guessed codes too often."""
         room = await self._lobby.room(hello.table)
         guest = guest_of(hello.key)
         if not self._address_limits.may_try(address) and not (room and room.doc.knows(guest)):
-            _part(connection, "hello.too_many", TOO_MUCH)
+            _refuse(connection, "hello.too_many", TOO_MUCH)
             return None
         if room is None:
             self._address_limits.wrong_code(address)
-            _part(connection, "hello.table", NO_TABLE, code=hello.table)
+            _refuse(connection, "hello.table", NO_TABLE, code=hello.table)
             return None
         connection.guest = guest
         connection.watches = tidy_code(hello.table) == room.state.watch
@@ -123,15 +126,17 @@ class SocketEndpoint:
             try:
                 message = wire.decode(data)
             except NO_MESSAGE as error:
-                await connection.hold_back()
+                await connection.throttle()
                 faults += 1
                 self._services.metrics.faults.inc()
-                _complain(connection, room, data, _detail(error), faults >= MOST_FAULTS)
+                _answer_invalid(connection, room, data, _detail(error), faults >= MOST_FAULTS)
                 continue
-            await connection.hold_back(COSTS.get(type(message), 1))
-            await self._heed(connection, room, message)
+            await connection.throttle(COSTS.get(type(message), 1))
+            await self._handle_message(connection, room, message)
 
-    async def _heed(self, connection: Connection, room: Room, message: wire.FromClient) -> None:
+    async def _handle_message(
+        self, connection: Connection, room: Room, message: wire.FromClient
+    ) -> None:
         if isinstance(message, wire.Pong):
             connection.pong(message.k)
         elif isinstance(message, wire.Hello):
@@ -143,20 +148,20 @@ class SocketEndpoint:
 
 
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
-    """The first message, if it is what it has to be and comes in time."""
+    """The first message, if it is a valid hello and comes in time."""
     try:
         message = wire.decode(
             await asyncio.wait_for(_next(socket.receive, connection), HELLO_SECONDS)
         )
     except TimeoutError:
-        _part(connection, "hello.missing", BAD_MESSAGE)
+        _refuse(connection, "hello.missing", BAD_MESSAGE)
     except NO_MESSAGE as error:
-        _part(connection, "message.malformed", BAD_MESSAGE, detail=_detail(error))
+        _refuse(connection, "message.malformed", BAD_MESSAGE, detail=_detail(error))
     else:
         if not isinstance(message, wire.Hello):
-            _part(connection, "hello.missing", BAD_MESSAGE)
+            _refuse(connection, "hello.missing", BAD_MESSAGE)
         elif message.v != wire.VERSION:
-            _part(connection, "hello.version", OLD_CLIENT, number=wire.VERSION)
+            _refuse(connection, "hello.version", OLD_CLIENT, number=wire.VERSION)
         else:
             return message
     return None
@@ -167,28 +172,28 @@ async def _next(read: Callable[[], Awaitable[Any]], connection: Connection) -> s
     message = await read()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
-    connection.came = message.get(CAME) or time.monotonic()
+    connection.arrived_at = message.get(ARRIVED_AT) or time.monotonic()
     text = message.get("text")
     return text if text is not None else message.get("bytes") or b""
 
 
-def _part(connection: Connection, why: str, close: int, **facts: object) -> None:
-    """Say what was wrong, then close."""
+def _refuse(connection: Connection, why: str, close: int, **facts: object) -> None:
+    """Send why, then close the socket."""
     connection.send(wire.Fault(why, facts, True))
     connection.close(close)
 
 
 def _detail(error: Exception) -> str:
-    """In the decoder's own words, which may repeat what was sent."""
+    """The decoder's error message; it may repeat what was sent."""
     return cut(str(error), LONGEST_DETAIL)
 
 
-def _complain(
+def _answer_invalid(
     connection: Connection, room: Room, data: str | bytes, detail: str, enough: bool
 ) -> None:
-    """A message that is none: if it had an id, its sender finds the answer by it."""
+    """Answer an invalid message, with its id if it had one."""
     if enough:
-        _part(connection, "message.malformed", BAD_MESSAGE, detail=detail)
+        _refuse(connection, "message.malformed", BAD_MESSAGE, detail=detail)
         return
     try:
         command = _id_of(data).id[:40]

@@ -1,4 +1,4 @@
-// A table that is opened, laid and begun in one go: over short lines, before its page is shown.
+// Opens a table, seats players and starts the game over short connections, before its page is shown.
 
 import { openTable, Trouble, type TableRequestBody } from "$client/net/api";
 import { keepName, newKey, newNonce, remember } from "$client/net/seat_keys";
@@ -9,7 +9,7 @@ export type TableBody = Omit<TableRequestBody, "key">;
 export const USUAL_SEATS = 4;
 export const LONGEST_NAME = 20;
 
-/** One person's line to a table, for the few commands before the page opens. */
+/** One person's connection to a table, for the few commands before the page opens. */
 class Visit {
   private readonly socket: TableSocket;
   private readonly failed: Promise<never>;
@@ -17,7 +17,7 @@ class Visit {
   constructor(code: string, key: string) {
     let fail: (trouble: Trouble) => void = () => undefined;
     this.failed = new Promise((_, reject) => (fail = reject));
-    this.failed.catch(() => undefined); // told to whoever waits for an order
+    this.failed.catch(() => undefined); // the caller of `order` gets the error
     this.socket = new TableSocket(
       code,
       key,

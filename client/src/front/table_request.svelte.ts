@@ -34,14 +34,14 @@ export class TableRequest {
     this.followClock();
   }
 
-  /** A clock that nobody watches would only hurt. */
+  /** A game that lasts for days gets no clock, and other limits for being away. */
   setPace(pace: "live" | "days"): void {
     this.pace = pace;
     this.manners.gone_seconds = USUAL_SETTINGS[pace].gone_seconds;
     this.followClock();
   }
 
-  /** Whoever shares a screen acts one after the other: seconds mean nothing then. */
+  /** Is there a clock? Not on a shared screen, where people act one after the other. */
   private get clock(): boolean {
     return this.pace === "live" && !this.here;
   }
@@ -68,7 +68,7 @@ export class TableRequest {
   settings(): TableBody {
     const { seats, edition, pace } = this;
     const manners = $state.snapshot(this.manners);
-    // Everybody at one screen is here or not at all; a bot would only snatch a seat away.
+    // On one screen all people are connected or none is: a bot must not take over an absent one's seat.
     if (this.here) manners.gone_seconds = 0;
     const open = this.public && !this.here;
     return {
@@ -82,7 +82,7 @@ export class TableRequest {
     };
   }
 
-  /** Only what differs from the usual, and what the server would else make follow the pace. */
+  /** Only what differs from the default, or what the server would otherwise derive from the pace. */
   private chosen(): Record<string, string> {
     const chosen: Record<string, string> = {};
     for (const { name, default: usual, clocked } of this.game.options)

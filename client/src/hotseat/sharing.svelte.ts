@@ -1,4 +1,4 @@
-// Several people at one screen: a table for each of them, and whose screen is in front.
+// Several people at one screen: a connection for each of them, and whose view is shown.
 
 import { gameOf } from "$client/games";
 import { Table } from "$client/net/table.svelte";
@@ -7,11 +7,11 @@ const LINGER = { secret: 1_600, open: 2_600 }; // milliseconds
 
 export class Sharing {
   readonly tables: Table[];
-  shown = $state(-1); // whose screen is in front: an index of `tables`; -1: nobody's yet
+  shown = $state(-1); // whose view is shown: an index of `tables`; -1: nobody's yet
   lingered = $state(false);
 
   constructor(code: string, keys: string[]) {
-    // "Watching" only means that a table must not put its one key in place of all of them.
+    // "Watching" keeps each table from replacing the stored keys of all people by its own one.
     this.tables = keys.map((key) => new Table(code, key, true));
   }
 
@@ -32,7 +32,7 @@ export class Sharing {
       .filter((at) => actors.includes(this.tables[at]!.seat));
   }
 
-  /** Whose screen it should be: whoever looks at it stays as long as nobody else has to act. */
+  /** Whose view should be shown: it changes only if somebody else has to act. */
   get wanted(): number {
     const acting = this.acting;
     if (acting.length === 0 || acting.includes(this.shown)) return Math.max(this.shown, 0);
@@ -40,7 +40,7 @@ export class Sharing {
   }
 
   get secret(): boolean {
-    // where everybody may see everything, nothing has to be covered
+    // without secrets nothing has to be covered
     const secrets = gameOf(this.first.game)?.secrets ?? true;
     return secrets && this.first.room.phase === "playing";
   }
@@ -50,7 +50,7 @@ export class Sharing {
     return this.shown !== this.wanted;
   }
 
-  /** Nothing may be seen. */
+  /** Is the screen covered? */
   get covered(): boolean {
     return this.secret && this.passing && (this.shown < 0 || this.lingered);
   }
@@ -59,7 +59,7 @@ export class Sharing {
     return this.tables[this.shown] ?? this.first;
   }
 
-  /** Whoever has just acted is left a moment to see what came of it. Then: the cover, or the next. */
+  /** Leave the last actor a moment to see the result, then cover the screen or show the next view. */
   passOn(): ReturnType<typeof setTimeout> {
     const moment = this.shown < 0 ? 0 : LINGER[this.secret ? "secret" : "open"];
     return setTimeout(() => (this.secret ? (this.lingered = true) : this.take()), moment);

@@ -6,7 +6,7 @@ import { ACT, eventsAt, names, type Play, type Previewed, type WhyNot } from "$c
 import type { Ask, Choice, RoomInfo, Told, WireEvent } from "$client/wire";
 import type { Speech } from "$client/words/speech";
 import { reading } from "$client/words/language.svelte";
-import { type Film, positionsOf } from "./film";
+import { type RecordFrames, positionsOf } from "./record_frames";
 import { roomOf } from "./room";
 import type { Step } from "./lesson";
 
@@ -21,32 +21,32 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   step = $state(0);
   latest = $state.raw<Told | null>(null);
   refusal = $state.raw<WhyNot | null>(null);
-  astray = $state(0); // tries of a legal move that is another one than ours
+  wrongMoves = $state(0); // attempts with a legal move that is not the lesson's
   readonly past: Told[] = $derived.by(() =>
-    this.film.frames.slice(0, this.now.frame + 1).map((_, at) => this.told(at)),
+    this.replay.frames.slice(0, this.now.frame + 1).map((_, at) => this.told(at)),
   );
   private readonly positions: V[];
   private readonly asks: (Ask | null)[];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly film: Film,
+    private readonly replay: RecordFrames,
     readonly steps: Step[],
     private readonly unlisted: readonly string[] = [], // verbs with far too many moves to be listed
   ) {
-    this.positions = positionsOf<V>(film, LEARNER);
-    this.asks = film.frames.map((frame) => frame.ask[LEARNER] ?? waiting(frame.ask));
+    this.positions = positionsOf<V>(replay, LEARNER);
+    this.asks = replay.frames.map((frame) => frame.ask[LEARNER] ?? waiting(frame.ask));
     this.runOn();
   }
 
   // what the screen is shown
 
   get game(): string {
-    return this.film.game;
+    return this.replay.game;
   }
 
   get room(): RoomInfo {
-    return roomOf(this.film, reading.speech!);
+    return roomOf(this.replay, reading.speech!);
   }
 
   get speech(): Speech {
@@ -70,8 +70,8 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   }
 
   /** What the learner is going to do in this position, also while notes about it are being read. */
-  private get deed(): Choice | null {
-    return this.steps.findLast((step) => step.frame === this.now.frame)!.deed;
+  private get expectedMove(): Choice | null {
+    return this.steps.findLast((step) => step.frame === this.now.frame)!.move;
   }
 
   get last(): boolean {
@@ -89,12 +89,12 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   }
 
   private isDeed(move: Sent): boolean {
-    return this.deed !== null && isMove(this.deed, move);
+    return this.expectedMove !== null && isMove(this.expectedMove, move);
   }
 
   private answer(move: Sent): void {
     const legal = listed(this.ask?.legal ?? [], move) !== undefined;
-    if (legal || (this.ask?.open && this.isUnlisted(move))) this.astray += 1;
+    if (legal || (this.ask?.open && this.isUnlisted(move))) this.wrongMoves += 1;
     else this.refusal = { code: "learn.not_here", rule: "", facts: {}, about: ACT };
   }
 
@@ -102,9 +102,9 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
     return typeof move === "object" && this.unlisted.includes(move.verb);
   }
 
-  /** Only what the lesson is going to do can be foretold. */
+  /** Only the lesson's own move has a preview. */
   preview(move: Sent, luck: Luck = []): Promise<Previewed<V> | null> {
-    const next = this.film.frames[this.now.frame + 1];
+    const next = this.replay.frames[this.now.frame + 1];
     if (!next || !this.isDeed(move) || luck.length || next.lines.length > 1)
       return Promise.resolve(null);
     const events = next.seen[LEARNER] ?? next.events;
@@ -124,7 +124,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
     else this.nextFrame();
   }
 
-  /** Whatever lies between two frames of the lesson has happened unseen. */
+  /** Skipped frames are not animated. */
   private nextFrame(): void {
     const before = this.now.frame;
     this.goTo(this.steps.findIndex((step) => step.frame > before));
@@ -132,7 +132,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
     this.latest = frame === before + 1 ? this.told(frame) : null;
   }
 
-  /** To the note before this one; what ran by itself runs again. */
+  /** Back to the previous note; automatic moves after it are shown again. */
   back(): void {
     let to = this.step - 1;
     while (to > 0 && !this.steps[to]!.note) to -= 1;
@@ -148,7 +148,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   private goTo(step: number): void {
     this.step = step;
     this.refusal = null;
-    this.astray = 0;
+    this.wrongMoves = 0;
     this.runOn();
   }
 
@@ -159,7 +159,7 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   }
 
   private told(k: number): Told {
-    const { n, lines, seen, events } = this.film.frames[k]!;
+    const { n, lines, seen, events } = this.replay.frames[k]!;
     const ask = this.asks[k] ?? null;
     const view = this.positions[k] as unknown as Told["view"];
     return { t: "told", n, lines, events: seen[LEARNER] ?? events, view, mine: null, ask };

@@ -1,14 +1,14 @@
-// A lesson is a record: its moves are what is played, its comments what is told on the way.
+// A lesson is a record: its moves are played, and its comments name the notes to show.
 // `; say list pawns`: two notes after this line; `; auto`: the learner's own move, made by the guide;
 // `; leap`: from here on nothing is shown, up to the next note.
 
 import type { Choice } from "$client/wire";
-import type { Film } from "./film";
+import type { RecordFrames } from "./record_frames";
 
 export interface Step {
   frame: number;
-  note: string; // what is told, or nothing: it goes on by itself
-  deed: Choice | null; // what the learner does here, or nothing
+  note: string; // the note to show; empty: the lesson goes on by itself
+  move: Choice | null; // the learner's move at this step, if it is one
 }
 
 interface Remarks {
@@ -34,28 +34,33 @@ export function remarksOf(record: string): Remarks {
   return remarks;
 }
 
-/** The course of a lesson: note after note, and between them what runs by itself. */
-export function stepsOf(film: Film, remarks: Remarks, learner = 0): Step[] {
+/** The steps of a lesson: its notes, and the automatic moves between them. */
+export function stepsOf(replay: RecordFrames, remarks: Remarks, learner = 0): Step[] {
   let leaping = false;
-  return film.frames.flatMap((frame, k) => {
-    const first = k === 0 ? 1 : film.frames[k - 1]!.n + 1;
+  return replay.frames.flatMap((frame, k) => {
+    const first = k === 0 ? 1 : replay.frames[k - 1]!.n + 1;
     const notes = notesBetween(remarks, first, frame.n);
     leaping = notes.length === 0 && (leaping || remarks.leaps.has(first));
     if (leaping) return [];
-    const deed = deedAfter(film, k, remarks, learner);
-    const told = notes.length ? notes : [deed ? "yours" : ""];
+    const move = moveAfter(replay, k, remarks, learner);
+    const told = notes.length ? notes : [move ? "yours" : ""];
     return told.map((note, i) => ({
       frame: k,
       note,
-      deed: i === told.length - 1 ? deed : null,
+      move: i === told.length - 1 ? move : null,
     }));
   });
 }
 
-/** What the learner does after this frame; nothing where somebody else, or the guide, goes on. */
-function deedAfter(film: Film, k: number, remarks: Remarks, learner: number): Choice | null {
-  const next = film.frames[k + 1];
-  const line = film.frames[k]!.n + 1;
+/** The learner's move after this frame; null if somebody else, or the guide, moves. */
+function moveAfter(
+  replay: RecordFrames,
+  k: number,
+  remarks: Remarks,
+  learner: number,
+): Choice | null {
+  const next = replay.frames[k + 1];
+  const line = replay.frames[k]!.n + 1;
   const guided = remarks.made.has(line) || remarks.leaps.has(line);
   return next?.by === learner && !guided ? next.act : null;
 }

@@ -1,9 +1,9 @@
-// What each note of a lesson speaks of: a part of the game's own screen, by its selectors.
+// The part of the game's screen that each note of a lesson is about, found by CSS selectors.
 
 import type { LessonPlaces } from "$client/games";
-import type { Area } from "./beside";
+import type { Area } from "./bubble_place";
 
-/** What a learner may want to see or to tap meanwhile. */
+/** What should not be hidden, because the learner may want to see or tap it. */
 export function sparedIn({ spared }: LessonPlaces): Area[] {
   const parts = isSmall() ? [] : [...document.querySelectorAll(spared)];
   return parts.map(areaOf).filter(({ width }) => width > 0);
@@ -19,20 +19,20 @@ export const isSmall = (): boolean => innerWidth < 700;
 const isShown = (selector: string | undefined): boolean =>
   selector !== undefined && document.querySelector(selector) !== null;
 
-/** Something was begun and left open: the screen is laid anew before the lesson goes on. */
+/** Was something begun on the screen? Then it is reset before the lesson goes on. */
 export const isBegun = ({ begun }: LessonPlaces): boolean => isShown(begun);
 
-/** The screen still shows what happened last. */
+/** Is the screen still animating the last move? */
 export const isMoving = ({ moving }: LessonPlaces): boolean => isShown(moving);
 
-/** What a note speaks of: the first that is shown. */
+/** The target of a note: the first of its elements that is shown. */
 export function spokenOf({ notes, small }: LessonPlaces, note: string): Element | null {
   const selectors = [(isSmall() ? small?.[note] : undefined) ?? notes[note] ?? []].flat();
   const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   return found.find((part) => part.getClientRects().length > 0) ?? null;
 }
 
-/** Some things stand beside each other in a strip that is swiped. */
+/** Scroll to a part that lies in a strip which is swiped. */
 export function bringIntoSight(part: Element | null): void {
   const strip = part?.parentElement;
   if (!(part instanceof HTMLElement) || !strip) return;

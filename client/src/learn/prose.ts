@@ -1,4 +1,4 @@
-// Our notes in Markdown: headings stand apart, the rest is as in the rulebooks.
+// Parses Markdown notes: headings, and otherwise the same blocks as in the rulebooks.
 
 import { type Block, blocks } from "$client/kit/rules/RuleText.svelte";
 

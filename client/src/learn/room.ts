@@ -4,11 +4,11 @@ import { pretendRoom } from "$client/kit/pretend_room";
 import { myName } from "$client/net/seat_keys";
 import type { RoomInfo, SeatInfo } from "$client/wire";
 import type { Speech } from "$client/words/speech";
-import type { Film } from "./film";
+import type { RecordFrames } from "./record_frames";
 
-const namesIn = (film: Film, speech: Speech): string[] => [
+const namesIn = (replay: RecordFrames, speech: Speech): string[] => [
   myName() || speech.say("lobby-default_name"),
-  ...film.names.slice(1),
+  ...replay.names.slice(1),
 ];
 
 const seatOf = (name: string, seat: number): SeatInfo => ({
@@ -20,8 +20,8 @@ const seatOf = (name: string, seat: number): SeatInfo => ({
   left: 0,
 });
 
-export function roomOf(film: Film, speech: Speech): RoomInfo {
-  const { game, edition, options } = film;
-  const seats = namesIn(film, speech).map(seatOf);
+export function roomOf(replay: RecordFrames, speech: Speech): RoomInfo {
+  const { game, edition, options } = replay;
+  const seats = namesIn(replay, speech).map(seatOf);
   return pretendRoom({ code: "", game, edition, options, pace: "days", seats, host: 0 });
 }

@@ -24,7 +24,7 @@ export interface TableRequestBody {
   manners?: TableSettings;
 }
 
-/** What the server could not do; `code` and `facts` make the sentence in the reader's language. */
+/** An error of the server; `code` and `facts` make the sentence in the reader's language. */
 export class Trouble extends Error {
   constructor(
     readonly code: string,
@@ -73,7 +73,7 @@ export const tableInfo = (code: string, key = ""): Promise<VisitedTable> =>
     key ? { headers: { authorization: `Bearer ${key}` } } : {},
   );
 
-/** The same wish twice is one table: the id is made here, once for each wish. */
+/** The request has an id, so that sending it twice opens one table only. */
 export const openTable = (
   settings: TableRequestBody,
   id = newId(),
@@ -89,6 +89,6 @@ export function ruleText(language: string, id: string): Promise<RuleText> {
   return kept;
 }
 
-/** An edition: the box as data. */
+/** The data of an edition. */
 export const box = <T>(game: string, edition: string): Promise<T> =>
   ask(`/api/editions/${game}/${encodeURIComponent(edition)}/box`);

@@ -1,11 +1,11 @@
-// The sentence of something that the server could not do.
+// The sentence for an error of the server.
 
 import { Trouble } from "./api";
 import { reading } from "$client/words/language.svelte";
 
 const NO_ANSWER = new Trouble("house.away");
 
-/** A code without words of ours is told as what it comes to: the server does not help us now. */
+/** An error code without words of its own gets a general sentence: the server cannot help now. */
 export function troubleWords(error: unknown): string {
   const trouble = error instanceof Trouble ? error : NO_ANSWER;
   const known = reading.speech?.has(`refusal-${trouble.code.replaceAll(".", "-")}`);

@@ -11,7 +11,7 @@ export interface MyTable {
   keys: string[]; // the first is this person's; further ones where several share a screen
 }
 
-/** Random bytes as text that the server takes: also where a page has no crypto.subtle. */
+/** Random text in an alphabet that the server accepts; works without crypto.subtle, too. */
 function random(bytes: number, digits: string): string {
   const found = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(found, (byte) => digits[byte % digits.length]).join("");
@@ -27,7 +27,7 @@ export function myTables(): MyTable[] {
     const kept = JSON.parse(localStorage.getItem(TABLES) ?? "[]") as MyTable[];
     return Array.isArray(kept) ? kept : [];
   } catch {
-    return []; // what cannot be read is not ours
+    return []; // unreadable data is ignored
   }
 }
 

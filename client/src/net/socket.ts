@@ -1,4 +1,4 @@
-// One websocket to a table: it comes back by itself, and a command is sent until it is answered.
+// A WebSocket to a table: it reconnects by itself, and sends a command again until it is answered.
 
 import { WIRE_VERSION } from "$client/wire";
 import type { Done, FromClient, FromServer, HintTold, HistoryTold, Refused } from "$client/wire";
@@ -7,14 +7,14 @@ import { newId } from "./seat_keys";
 export type SocketState = "connecting" | "open" | "lost" | "closed";
 export type Reply = Done | Refused | HintTold | HistoryTold | (FromServer & { id: string });
 type Omitted<M> = M extends { id: string } ? Omit<M, "id" | "seen"> : never;
-/** A command without what the line adds: its id and the last number seen. */
+/** A command without the fields that the socket adds: its id and the last number seen. */
 export type Order = Omitted<FromClient>;
 
-const FIRST_WAIT = 300; // milliseconds before the first try to come back
+const FIRST_WAIT = 300; // milliseconds before the first attempt to reconnect
 const LONGEST_WAIT = 8_000;
-const OPENING = 12_000; // milliseconds from the first knock to the welcome
-const BEATS = 2.5; // of the server's pulse: whoever is silent for longer is gone
-const DEAD = 1006; // as a browser says it of a line that broke
+const OPENING = 12_000; // milliseconds from opening the socket to the welcome
+const MISSED_PINGS = 2.5; // after so many ping intervals of silence the connection counts as lost
+const DEAD = 1006; // the browsers' close code for a broken connection
 const FINAL = new Set([4404, 4426, 4400]); // no such table, another version, not understood
 
 interface Pending {
@@ -23,12 +23,12 @@ interface Pending {
 }
 
 export class TableSocket {
-  last = -1; // the last number told
+  last = -1; // the number of the last update
   private socket: WebSocket | null = null;
   private waits = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
-  private patience = OPENING; // milliseconds without a word
+  private patience = OPENING; // milliseconds of silence that are allowed
   private readonly pending = new Map<string, Pending>();
   private welcomed = false;
   private ended = false;
@@ -36,8 +36,8 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly key: string,
-    private readonly heard: (message: FromServer) => void,
-    private readonly changed: (state: SocketState) => void,
+    private readonly onMessage: (message: FromServer) => void,
+    private readonly onState: (state: SocketState) => void,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -63,7 +63,7 @@ export class TableSocket {
     this.socket?.close(1000);
   }
 
-  /** Back on a network, or back on this page: do not wait any longer. */
+  /** Reconnect at once when the network or this page comes back. */
   private readonly hurry = (): void => {
     if (this.ended || this.socket || document.visibilityState === "hidden") return;
     clearTimeout(this.timer);
@@ -77,7 +77,7 @@ export class TableSocket {
     this.socket = socket;
     this.patience = OPENING;
     this.listen(socket);
-    this.changed(this.waits || this.last >= 0 ? "lost" : "connecting");
+    this.onState(this.waits || this.last >= 0 ? "lost" : "connecting");
     socket.onopen = () =>
       this.write({
         t: "hello",
@@ -87,14 +87,14 @@ export class TableSocket {
         v: WIRE_VERSION,
       });
     socket.onmessage = (event) => {
-      if (this.socket !== socket) return; // given up, and it has come to life again
-      this.hear(JSON.parse(String(event.data)) as FromServer);
+      if (this.socket !== socket) return; // a socket that was given up, and works again
+      this.receive(JSON.parse(String(event.data)) as FromServer);
       this.listen(socket);
     };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
-  /** A network that was changed, or a laptop that slept, leaves a socket that seems open. */
+  /** Notice a dead socket that seems open, as after a change of network or a sleep. */
   private listen(socket: WebSocket): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
@@ -110,30 +110,30 @@ export class TableSocket {
     this.welcomed = false;
     if (this.ended || FINAL.has(code)) {
       this.ended = true;
-      this.changed("closed");
+      this.onState("closed");
       return;
     }
-    this.changed("lost");
+    this.onState("lost");
     const wait = Math.min(FIRST_WAIT * 2 ** this.waits, LONGEST_WAIT);
     this.waits += 1;
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (message.t === "ping") return this.write({ t: "pong", k: message.k });
-    if (message.t === "welcome") this.beWelcomed(message.n, message.pulse);
+    if (message.t === "welcome") this.onWelcome(message.n, message.pulse);
     if (message.t === "told") this.last = message.n;
     if ("id" in message) this.settle(message as Reply);
-    this.heard(message);
+    this.onMessage(message);
   }
 
-  /** Whatever was not answered is sent again as it was: the same id is one command. */
-  private beWelcomed(n: number, pulse: number): void {
+  /** Send unanswered commands again, with the same id, so that each is carried out once. */
+  private onWelcome(n: number, pulse: number): void {
     this.last = n;
     this.waits = 0;
-    this.patience = pulse * BEATS * 1000;
+    this.patience = pulse * MISSED_PINGS * 1000;
     this.welcomed = true;
-    this.changed("open");
+    this.onState("open");
     for (const { message } of this.pending.values()) this.write(message);
   }
 

@@ -1,4 +1,4 @@
-// A table on the net as this browser knows it. It draws nothing and knows no rules.
+// What this browser knows of a table of the server. It draws nothing and knows no rules.
 
 import type { Ask, ChatTold, FromServer, RoomInfo, Told, Welcome, You } from "$client/wire";
 import type { Speech } from "$client/words/speech";
@@ -8,8 +8,8 @@ import type { Luck, Sent } from "$client/kit/moves";
 import { ACT, eventsAt, names, type Play, type Previewed, type WhyNot } from "$client/kit/play";
 import { keysOf, remember } from "./seat_keys";
 
-const MOST_LOG = 2_000; // tellings that are kept to be read
-const READ_BY = 4_000; // milliseconds for a refusal that is about a moment gone by
+const MOST_LOG = 2_000; // updates that are kept for the log
+const READ_BY = 4_000; // milliseconds for which a refusal stays when something else is asked
 
 export interface Shut {
   code: string;
@@ -27,10 +27,10 @@ export class Table<V extends object = object> implements Play<V> {
   refusal = $state.raw<WhyNot | null>(null);
   busy = $state(false);
   pointed = $state(-1);
-  comesBack = $state(0); // when the server has said goodbye: after so many seconds
+  reconnectIn = $state(0); // seconds, after the server has announced that it stops; else 0
   n = $state(0);
   flicked = $state(-1);
-  roomAt = 0; // when `room` was told, for clocks that run down
+  roomAt = 0; // when `room` was received, for clocks that run down
   private known = $state.raw<RoomInfo | null>(null);
   private position = $state.raw<V | null>(null);
   private readonly wire: TableSocket;
@@ -43,7 +43,7 @@ export class Table<V extends object = object> implements Play<V> {
     this.wire = new TableSocket(
       code,
       key,
-      (message) => this.hear(message),
+      (message) => this.receive(message),
       (state) => (this.connection = state),
     );
   }
@@ -58,7 +58,7 @@ export class Table<V extends object = object> implements Play<V> {
     return this.known!;
   }
 
-  /** Why there is nothing to be seen; while the connection comes back, the table stays in sight. */
+  /** Why the table cannot be shown; while reconnecting, the last known table stays visible. */
   get shut(): Shut | null {
     return this.connection === "closed" || !this.ready ? this.fault : null;
   }
@@ -132,30 +132,30 @@ export class Table<V extends object = object> implements Play<V> {
     this.wire.close();
   }
 
-  // what is heard
+  // messages from the server
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (message.t === "welcome") this.welcome(message);
-    else if (message.t === "told") this.tell(message);
-    else if (message.t === "room") this.seeRoom(message.room, message.you);
-    else if (message.t === "chat") this.hearChat(message);
-    else if (message.t === "bye") this.comesBack = message.seconds;
+    else if (message.t === "told") this.receiveUpdate(message);
+    else if (message.t === "room") this.receiveRoom(message.room, message.you);
+    else if (message.t === "chat") this.receiveChat(message);
+    else if (message.t === "bye") this.reconnectIn = message.seconds;
     else if (message.t === "fault" && message.close) this.fault = message;
   }
 
   private welcome(message: Welcome): void {
-    this.comesBack = 0;
+    this.reconnectIn = 0;
     this.fault = null;
     this.flicked = message.spun < 0 ? -1 : performance.now() - message.spun;
-    this.seeRoom(message.room, message.you);
+    this.receiveRoom(message.room, message.you);
     this.n = message.n;
     if (!message.fresh) this.addLog(message.missed);
-    this.look(message);
-    if (message.fresh && message.n > 0) void this.readBack();
+    this.showPosition(message);
+    if (message.fresh && message.n > 0) void this.fetchHistory();
   }
 
-  /** What was told before this page was opened. */
-  private async readBack(): Promise<void> {
+  /** Fetch the updates from before this page was opened. */
+  private async fetchHistory(): Promise<void> {
     const reply = await this.order({ t: "history", after: 0 });
     if (reply.t !== "history") return;
     const newer = this.log.filter((told) => told.n > (reply.told.at(-1)?.n ?? 0));
@@ -163,24 +163,24 @@ export class Table<V extends object = object> implements Play<V> {
     this.chat = merged(this.chat, reply.chat);
   }
 
-  private tell(told: Told): void {
+  private receiveUpdate(told: Told): void {
     const asked = this.ask?.prompt;
     this.n = told.n;
-    this.look(told);
+    this.showPosition(told);
     this.addLog([told]);
     this.latest = told;
     if (this.refusal?.code === "command.stale") this.refusal = null;
     if (this.refusal && this.ask?.prompt !== asked) this.fade(this.refusal);
   }
 
-  /** Something else is asked now, and the old answer may lie upon it: it stays to be read, and goes. */
+  /** Something else is asked now: leave the old refusal long enough to be read, then remove it. */
   private fade(refusal: WhyNot): void {
     setTimeout(() => {
       if (this.refusal === refusal) this.dismiss();
     }, READ_BY);
   }
 
-  private look(from: Pick<Told, "view" | "mine" | "ask">): void {
+  private showPosition(from: Pick<Told, "view" | "mine" | "ask">): void {
     this.ask = from.ask;
     if (from.view) this.position = { ...(from.view as V), ...(from.mine as Partial<V> | null) };
   }
@@ -189,24 +189,24 @@ export class Table<V extends object = object> implements Play<V> {
     this.log = [...this.log, ...told].slice(-MOST_LOG);
   }
 
-  private seeRoom(room: RoomInfo, you: You): void {
+  private receiveRoom(room: RoomInfo, you: You): void {
     this.known = room;
     this.you = you;
     this.roomAt = performance.now();
     if (this.watching || you.seat < 0) return;
     remember(this.code, room.game, this.keys());
-    // The people of a rematch sit there already: they come with the keys they have here.
+    // In a rematch the same people are already seated, with the keys that they have here.
     if (room.rematch && !keysOf(room.rematch).length)
       remember(room.rematch, room.game, this.keys());
   }
 
-  /** Where several share this screen, everybody's; this person's alone where nothing is kept yet. */
+  /** The stored keys of all people who share this screen, or this person's key alone. */
   private keys(): string[] {
     const kept = keysOf(this.code);
     return kept.includes(this.key) ? kept : [this.key];
   }
 
-  private hearChat(said: ChatTold): void {
+  private receiveChat(said: ChatTold): void {
     this.chat = merged(this.chat, [said]);
   }
 }

@@ -1,6 +1,6 @@
-// What stands below the picture: there is room for two lines, and how it ended matters most.
+// The caption below the picture: it has space for two lines, so the last sentences are kept.
 
-/** The last of these sentences that fit; the log beside the film has them all. */
+/** The last sentences that fit; the log has them all. */
 export function lastOf(sentences: string[], letters: number): string {
   let kept = sentences.length - 1;
   let length = sentences[kept]?.length ?? 0;

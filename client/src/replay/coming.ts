@@ -1,8 +1,11 @@
-// With everything open: what the piles gave next.
+// The next cards of the piles, where everything is shown.
 
 import type { Coming, GameReplay } from "$client/games";
-import type { Film } from "$client/kit/film";
+import type { ReplayFrames } from "$client/kit/replay_frames";
 
-/** None of a film that shows only what one seat saw. */
-export const comingAt = (film: Film, at: number, game: Pick<GameReplay, "coming">): Coming[] =>
-  film.shown.open ? game.coming(film, at) : [];
+/** None if the frames show only what one seat saw. */
+export const comingAt = (
+  frames: ReplayFrames,
+  at: number,
+  game: Pick<GameReplay, "coming">,
+): Coming[] => (frames.shown.open ? game.coming(frames, at) : []);

@@ -1,4 +1,4 @@
-// What moves the film: playing at some speed, and a scrubber that is faster than the eye.
+// Moves a replay: plays it at some speed, and follows the scrubber once per animation frame.
 
 import { motion } from "$client/kit/motion.svelte";
 import type { ReplayPlay } from "./replay_play.svelte";
@@ -10,7 +10,7 @@ export class Playback {
   playing = $state(false);
   speed = $state<number>(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private wanted = -1; // where the scrubber is; drawn once for each picture of the screen
+  private wanted = -1; // the frame under the scrubber; drawn once per animation frame
 
   constructor(private readonly play: ReplayPlay) {}
 
@@ -33,14 +33,14 @@ export class Playback {
 
   scrub(to: number): void {
     this.stop();
-    this.play.keepEyes();
+    this.play.holdViewpoint();
     if (this.wanted < 0) requestAnimationFrame(() => this.land());
     this.wanted = to;
   }
 
-  /** The scrubber was let go. */
+  /** The scrubber was released. */
   rest(): void {
-    this.play.freeEyes();
+    this.play.releaseViewpoint();
   }
 
   private land(): void {

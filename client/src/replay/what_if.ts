@@ -7,7 +7,7 @@ interface Description {
   components?: { schemas?: { NewTable?: { properties?: Record<string, unknown> } } };
 }
 
-/** Can this server lay such a table? */
+/** Does this server support such tables? */
 export async function knowsWhatIf(): Promise<boolean> {
   try {
     const told = (await (await fetch("/api/openapi.json")).json()) as Description;

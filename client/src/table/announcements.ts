@@ -1,19 +1,19 @@
-// What is read aloud: sentences are gathered for a moment, and nobody is told what is long stale.
+// Collects announcements for screen readers for a moment, and leaves out what is out of date.
 
-const QUIET = 350; // milliseconds without news before it is said
-const LONGEST = 1_000; // and never later than this after the first of it
+const QUIET = 350; // milliseconds without news before they are announced
+const LONGEST = 1_000; // and never later than this after the first of them
 const MOST = 3; // sentences at once; the log has the rest
-const PER_SIGN = 45; // milliseconds that a voice takes for a sign of what it reads
+const PER_SIGN = 45; // milliseconds that a screen reader takes per character
 
-/** Made into words only when it is said: in the language of that moment. */
+/** Turned into words only when it is announced, in the language of that moment. */
 export type Sentence = () => string;
 
 export class Announcements {
-  private pressing: Sentence[] = []; // said to me alone: before anything else
+  private pressing: Sentence[] = []; // for this listener alone: announced before anything else
   private waiting: Sentence[] = [];
   private question: Sentence | null = null; // what is asked of me
-  private since = 0; // when the first of what waits came
-  private heard = 0; // when a voice will have read what was said last
+  private since = 0; // when the first waiting sentence was added
+  private heard = 0; // when the last announcement will have been read
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `say` gets the words; `more` makes the sentence about what had to be left out. */
@@ -30,7 +30,7 @@ export class Announcements {
     this.plan();
   }
 
-  /** What is asked comes last and does not wait; null: it is not asked any more. */
+  /** A question is announced last and without delay; null: it is not asked any more. */
   ask(question: Sentence | null): void {
     if (question) this.begin();
     this.question = question;
@@ -53,7 +53,7 @@ export class Announcements {
     if (!waits) this.since = Date.now();
   }
 
-  /** While a voice is still reading, news gathers: then the latest of it is told. */
+  /** While the screen reader is still reading, sentences are collected, and the latest announced. */
   private plan(): void {
     const now = Date.now();
     const soon = Math.min(QUIET, this.since + LONGEST - now);
@@ -73,7 +73,7 @@ export class Announcements {
     if (words) this.say(words);
   }
 
-  /** The latest of it; what presses has its place before the rest. */
+  /** The latest sentences; those for this listener alone come first. */
   private chosen(): string[] {
     const first = this.pressing.slice(-MOST);
     const rest = first.length < MOST ? this.waiting.slice(first.length - MOST) : [];

@@ -3,29 +3,29 @@
 import type { SocketState } from "$client/net/socket";
 import type { RoomInfo, SeatInfo } from "$client/wire";
 
-export interface Coming {
+export interface PresenceChange {
   message: string; // the id of its sentence
   name: string;
 }
 
 export class Presence {
   private seats: readonly SeatInfo[] | null = null;
-  private away = false; // this browser's own line
+  private away = false; // is this browser itself disconnected?
 
-  /** What is new since the last look. */
-  see(line: SocketState, room: RoomInfo, me: number): Coming[] {
+  /** What has changed since the last call. */
+  see(connection: SocketState, room: RoomInfo, me: number): PresenceChange[] {
     const before = room.phase === "playing" ? (this.seats ?? room.seats) : room.seats;
     const others = room.seats.flatMap((seat, i) => (i === me ? [] : changed(before[i]!, seat)));
-    const back = this.away && line === "open";
+    const back = this.away && connection === "open";
     this.seats = room.seats;
-    this.away = line === "lost";
+    this.away = connection === "lost";
     return back ? [{ message: "announce-connected", name: "" }, ...others] : others;
   }
 }
 
-function changed(before: SeatInfo, { name, bot, stand_in, here }: SeatInfo): Coming[] {
+function changed(before: SeatInfo, { name, bot, stand_in, here }: SeatInfo): PresenceChange[] {
   const another = bot || before.bot || name !== before.name || stand_in !== before.stand_in;
-  if (another) return []; // who plays this seat now is told as something that happened
+  if (another) return []; // a new player of a seat is announced as an event
   if (here !== before.here) return [{ message: here ? "announce-here" : "announce-away", name }];
   return [];
 }

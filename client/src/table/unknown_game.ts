@@ -1,4 +1,4 @@
-// A game that this client has no folder for, or whose part could not be loaded: nothing special is
+// For a game without a folder in this client, or whose part could not be loaded: nothing special is
 // said about it.
 
 import type { BesideTable } from "$client/games";

@@ -1,4 +1,4 @@
-// Which language is read here, and its words. Switching it changes every sentence on the page.
+// The language of this browser and its words. Switching it changes every sentence on the page.
 
 import { GAMES } from "$client/games";
 import { makeBundle, Speech } from "./speech";
@@ -43,7 +43,7 @@ function isWanted(stem: string, game: string): boolean {
   return stem.startsWith("client") || stem === "house" || stem === "house_tables";
 }
 
-/** What the whole page reads: `reading.say("…")`. */
+/** The words of the whole page: `reading.say("…")`. */
 class Reading {
   language = $state<Language>(firstLanguage());
   speech = $state.raw<Speech | null>(null);
@@ -60,7 +60,7 @@ class Reading {
     await this.load(language);
   }
 
-  /** The words come first, then the switch: nobody sees a page half in another language. */
+  /** Load the words before switching, so that no page is shown half in another language. */
   private async load(language: Language): Promise<void> {
     const game = this.game;
     const speech = await loadWords(language, game);

@@ -54,7 +54,7 @@ export class Speech {
     return message in this.own || this.bundle.hasMessage(message);
   }
 
-  /** The sentence with this id; an id that no file knows stands for itself, so that it is found. */
+  /** The sentence with this id; an unknown id is shown itself, so that the mistake is noticed. */
   say(message: string, facts: Facts = {}): string {
     const own = this.own[message];
     if (own !== undefined) return own;

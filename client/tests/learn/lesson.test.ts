@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { beside } from "$client/learn/beside";
-import { positionsOf, type Film, type Frame } from "$client/learn/film";
+import { placeBeside } from "$client/learn/bubble_place";
+import { positionsOf, type RecordFrames, type Frame } from "$client/learn/record_frames";
 import { GuidedPlay } from "$client/learn/guided_play.svelte";
 import { remarksOf, stepsOf } from "$client/learn/lesson";
 import type { Choice, KolejkaMove } from "$client/wire";
@@ -39,7 +39,7 @@ function frame(n: number, by: number, act: Choice | null, mine: boolean): Frame 
   return { n, lines, by, act, events: [], seen: [null, null], view, own, ask: asks };
 }
 
-const film: Film = {
+const replay: RecordFrames = {
   game: "kolejka",
   edition: "standard",
   options: {},
@@ -53,37 +53,37 @@ const film: Film = {
     frame(6, 0, queues("furniture"), false),
   ],
 };
-const steps = stepsOf(film, remarksOf(RECORD));
+const steps = stepsOf(replay, remarksOf(RECORD));
 
 test("a record's comments are the course of a lesson", () => {
   expect(steps).toEqual([
-    { frame: 0, note: "welcome", deed: null },
-    { frame: 0, note: "list", deed: queues("kiosk") },
-    { frame: 1, note: "", deed: null },
-    { frame: 2, note: "rest", deed: null },
-    { frame: 3, note: "", deed: null },
-    { frame: 4, note: "yours", deed: queues("furniture") },
-    { frame: 5, note: "end", deed: null },
+    { frame: 0, note: "welcome", move: null },
+    { frame: 0, note: "list", move: queues("kiosk") },
+    { frame: 1, note: "", move: null },
+    { frame: 2, note: "rest", move: null },
+    { frame: 3, note: "", move: null },
+    { frame: 4, note: "yours", move: queues("furniture") },
+    { frame: 5, note: "end", move: null },
   ]);
 });
 
 test("a lesson may leap over turns that show nothing new", () => {
   const leaping = RECORD.replace("a queues market ; auto", "a queues market ; leap");
-  const course = stepsOf(film, remarksOf(leaping));
+  const course = stepsOf(replay, remarksOf(leaping));
   expect(course.slice(3)).toEqual([
-    { frame: 2, note: "rest", deed: null },
-    { frame: 5, note: "end", deed: null },
+    { frame: 2, note: "rest", move: null },
+    { frame: 5, note: "end", move: null },
   ]);
-  const play = new GuidedPlay(film, course);
+  const play = new GuidedPlay(replay, course);
   play.step = 3;
   play.forward();
   expect([play.now.note, play.latest]).toEqual(["end", null]);
 });
 
 test("a position is what lies open up to there, and what the seat knows besides", () => {
-  const known = { ...film.frames[1]!, own: [{ hand: [1] }, null] };
-  const frames = [film.frames[0]!, known, film.frames[2]!];
-  expect(positionsOf({ ...film, frames }, 0)).toEqual([
+  const known = { ...replay.frames[1]!, own: [{ hand: [1] }, null] };
+  const frames = [replay.frames[0]!, known, replay.frames[2]!];
+  expect(positionsOf({ ...replay, frames }, 0)).toEqual([
     { turn: 0, queues: 0 },
     { turn: 0, queues: 2, hand: [1] },
     { turn: 0, queues: 3, hand: [1] },
@@ -95,25 +95,25 @@ describe("a guided game", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("goes on by the move of the lesson and by itself where others act", async () => {
-    const play = new GuidedPlay(film, steps);
+    const play = new GuidedPlay(replay, steps);
     expect(await play.act(queueAt("kiosk"))).toBe(true); // though the second note was not read yet
     expect(play.now.frame).toBe(1);
     expect(play.latest?.lines).toEqual(["a queues kiosk"]);
     expect(play.ask?.legal).toEqual([]);
     vi.advanceTimersByTime(2_000);
-    expect(play.now).toEqual({ frame: 2, note: "rest", deed: null });
+    expect(play.now).toEqual({ frame: 2, note: "rest", move: null });
   });
 
   test("another legal move is possible, too; an illegal one is refused", async () => {
-    const play = new GuidedPlay(film, steps);
+    const play = new GuidedPlay(replay, steps);
     expect(await play.act(queueAt("market"))).toBe(false);
-    expect([play.astray, play.refusal, play.step]).toEqual([1, null, 0]);
+    expect([play.wrongMoves, play.refusal, play.step]).toEqual([1, null, 0]);
     expect(await play.act({ verb: "pass", args: {} })).toBe(false);
     expect(play.refusal?.code).toBe("learn.not_here");
   });
 
   test("goes on by the line of the move, too, and by nothing where nothing is to be done", async () => {
-    const play = new GuidedPlay(film, steps);
+    const play = new GuidedPlay(replay, steps);
     expect(await play.act(queues("kiosk").move)).toBe(true);
     expect(await play.act(queueAt("market"))).toBe(false); // the guide's own
     expect(await play.act("")).toBe(false);
@@ -121,7 +121,7 @@ describe("a guided game", () => {
   });
 
   test("foretells what the lesson is going to do, and nothing else", async () => {
-    const play = new GuidedPlay(film, steps);
+    const play = new GuidedPlay(replay, steps);
     const luck = { verb: "go_first", args: { who: 0 } } as const;
     expect(await play.preview(queueAt("kiosk"))).toEqual({
       events: [],
@@ -133,19 +133,22 @@ describe("a guided game", () => {
 
   test("verbs with too many moves to be listed are no fault where anything may be said", async () => {
     const asks = [{ ...ask([]), open: true }, null];
-    const talk = { ...film, frames: [{ ...film.frames[0]!, ask: asks }, ...film.frames.slice(1)] };
+    const talk = {
+      ...replay,
+      frames: [{ ...replay.frames[0]!, ask: asks }, ...replay.frames.slice(1)],
+    };
     const play = new GuidedPlay(talk, steps, ["pass"]);
     expect(await play.act({ verb: "pass", args: {} })).toBe(false);
-    expect([play.astray, play.refusal]).toEqual([1, null]);
+    expect([play.wrongMoves, play.refusal]).toEqual([1, null]);
     expect(await play.act({ verb: "wait", args: {} })).toBe(false);
     expect(play.refusal?.code).toBe("learn.not_here");
-    const closed = new GuidedPlay(film, steps, ["pass"]);
+    const closed = new GuidedPlay(replay, steps, ["pass"]);
     expect(await closed.act({ verb: "pass", args: {} })).toBe(false);
     expect(closed.refusal?.code).toBe("learn.not_here");
   });
 
   test("steps back lead to the note before", () => {
-    const play = new GuidedPlay(film, steps);
+    const play = new GuidedPlay(replay, steps);
     play.forward();
     play.forward();
     vi.advanceTimersByTime(2_000);
@@ -166,7 +169,7 @@ describe("where the bubble stands", () => {
     ["below", { left: 0, top: 100, width: 1280, height: 100 }],
     ["above", { left: 0, top: 600, width: 1280, height: 200 }],
   ])("%s, and never on what it speaks of", (_, target) => {
-    const { left, top } = beside(target, bubble, window);
+    const { left, top } = placeBeside(target, bubble, window);
     const apart =
       left >= target.left + target.width ||
       left + bubble.width <= target.left ||
@@ -185,7 +188,7 @@ describe("what the bubble spares", () => {
 
   test("it goes where it hides no pawn, though that is further away", () => {
     const pawns = [{ left: 320, top: 200, width: 500, height: 300 }];
-    const { left, top } = beside(target, bubble, window, pawns);
+    const { left, top } = placeBeside(target, bubble, window, pawns);
     const hides = left < 820 && left + 300 > 320 && top < 500 && top + 200 > 200;
     const covers = left < 300 && left + 300 > 100 && top < 400 && top + 200 > 300;
     expect(hides || covers).toBe(false);
@@ -193,7 +196,7 @@ describe("what the bubble spares", () => {
 
   test("what it speaks of comes before what it spares", () => {
     const all = [{ left: 0, top: 0, width: 1280, height: 800 }];
-    const { left, top } = beside(target, bubble, window, all);
+    const { left, top } = placeBeside(target, bubble, window, all);
     expect(left < 300 && left + 300 > 100 && top < 400 && top + 200 > 300).toBe(false);
   });
 });

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { chaptersOf } from "$client/replay/chapters";
 import { comingAt } from "$client/replay/coming";
-import { Film, SPECTATOR } from "$client/kit/film";
+import { ReplayFrames, SPECTATOR } from "$client/kit/replay_frames";
 import game from "$client/games/reglamentacja/replay/replay";
 import { stampsAt } from "$client/games/reglamentacja/replay/stamps";
 import { spunAt } from "$client/games/reglamentacja/replay/spinning";
@@ -26,8 +26,8 @@ const VIEWS = [
 
 const ALL = { prompt: "trade", actors: [0, 1], legal: [], open: true, back: "" };
 
-const film = (open = true, live = true): Film =>
-  new Film({
+const frames = (open = true, live = true): ReplayFrames =>
+  new ReplayFrames({
     ...{ game: "reglamentacja", edition: "rebuilt-1983", options: {}, result: null, seat: -1 },
     ...{ names: ["Ania", "Bartek"], open },
     frames: VIEWS.map((view, n) => ({
@@ -39,38 +39,38 @@ const film = (open = true, live = true): Film =>
   } as unknown as ShownFilm);
 
 test("with everything open everybody's stamps can be read, and whom they expect", () => {
-  expect(stampsAt(film(), 4)).toEqual([
+  expect(stampsAt(frames(), 4)).toEqual([
     { seat: 0, name: "Ania", held: STAMPS[0]!.hand, visit: 3 },
     { seat: 1, name: "Bartek", held: STAMPS[1]!.hand, visit: 0 },
   ]);
-  expect(stampsAt(film(false), 4)).toEqual([]);
+  expect(stampsAt(frames(false), 4)).toEqual([]);
 });
 
 test("setting up belongs to the first turn", () => {
-  expect(chaptersOf(film(), game)).toEqual([
+  expect(chaptersOf(frames(), game)).toEqual([
     { at: 0, number: 1 },
     { at: 5, number: 2 },
   ]);
 });
 
 test("a live top gets slower from frame to frame of its spin, and without a clock none does", () => {
-  const spun = VIEWS.map((_, at) => spunAt(film(), at));
+  const spun = VIEWS.map((_, at) => spunAt(frames(), at));
   expect([spun[0], spun[5]]).toEqual([NO_SPIN, NO_SPIN]);
   expect(spun.slice(1, 5)).toEqual([0, 11_400, 22_800, 34_200]);
-  expect(spunAt(film(true, false), 2)).toBe(NO_SPIN);
+  expect(spunAt(frames(true, false), 2)).toBe(NO_SPIN);
 });
 
 test("where all may speak, whoever holds the top is looked at", () => {
-  expect([film().actor(2), film().actor(5)]).toEqual([1, SPECTATOR]);
+  expect([frames().actor(2), frames().actor(5)]).toEqual([1, SPECTATOR]);
 });
 
 test("with everything open the shopping cards to come can be read, as many as lie there", () => {
-  const shown = film().shown;
+  const shown = frames().shown;
   const up = (name: string) => ({
     code: "turned_up",
     facts: { card: { kind: "card", name, number: 0 } },
   });
-  const coming = new Film({
+  const coming = new ReplayFrames({
     ...shown,
     frames: shown.frames.map((frame, at) => ({
       ...frame,

@@ -9,7 +9,7 @@ import kolejka from "$client/games/kolejka/beside";
 import game from "$client/games/reglamentacja/beside";
 import { inkOf } from "$client/kit/seats/marks";
 import { ending, standings } from "$client/table/after/standing";
-import { Film } from "$client/kit/film";
+import { ReplayFrames } from "$client/kit/replay_frames";
 import type { Fact, ReglamentacjaMove, ShopView, ShownFilm, WireEvent } from "$client/wire";
 import { choice } from "../choices";
 import { offers } from "../games/reglamentacja/deal_shop";
@@ -162,7 +162,7 @@ describe("after the game", () => {
     ];
     const shown = { game: "reglamentacja", names: ["Ania", "Bartek", "June"] };
     const frames = views.map((view) => ({ view, own: [], ask: [], events: [], seen: [] }));
-    const course = result.course(new Film({ ...shown, frames } as unknown as ShownFilm))!;
+    const course = result.course(new ReplayFrames({ ...shown, frames } as unknown as ShownFilm))!;
     expect(course).toEqual({
       ...{ most: 10, steps: [0, 1, 2, 3], visits: true },
       lines: [

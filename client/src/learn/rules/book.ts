@@ -1,4 +1,4 @@
-// A whole rulebook in one answer, kept for as long as the page is open.
+// Fetches a whole rulebook and caches it while the page is open.
 
 import { GAMES } from "$client/games";
 import { HOUSE_BOOK } from "$client/kit/rules/RuleText.svelte";

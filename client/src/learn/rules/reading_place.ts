@@ -1,6 +1,6 @@
 // Where somebody is reading, so that another language opens at the same place.
 
-const BELOW = 90; // pixels from the top at which eyes usually rest
+const BELOW = 90; // pixels from the top at which one usually reads
 
 interface Place {
   id: string;
@@ -19,7 +19,7 @@ export function backTo(place: Place | null): void {
   if (part) scrollBy({ top: part.getBoundingClientRect().top - place.top, behavior: "instant" });
 }
 
-/** Show a part of the page and put the address after it, without a new page. */
+/** Scroll to a part of the page and change the address, without loading a page. */
 export function goTo(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

@@ -15,7 +15,7 @@ export async function checkRecord(code: string, key: string): Promise<Verdict | 
   return answer?.ok ? ((await answer.json()) as Verdict) : null;
 }
 
-/** What was seen to hold, or the first thing that does not, a sentence each. */
+/** Sentences about what was verified, or about the first fault. */
 export function proofWords(speech: Speech, { proof, fault }: Verdict): string[] {
   if (!proof) return [speech.say("proof-fails"), fault?.sentence ?? ""];
   const chances = proof.dealer === "hand" ? "verify-hand" : `verify-${proof.dealer}`;

@@ -19,7 +19,7 @@ export function ending(speech: Speech, view: Ended, result: GameResult): string 
   });
 }
 
-/** On equal places whoever was nearer to the end stands higher. */
+/** Players with equal places are sorted by how near they were to winning. */
 export function standings(speech: Speech, view: Ended, result: GameResult): Standing[] {
   const left = (seat: number): number => result.left?.(view, seat) ?? 0;
   return view.ranking
@@ -28,7 +28,7 @@ export function standings(speech: Speech, view: Ended, result: GameResult): Stan
     .map(onlyWinners);
 }
 
-/** Several who share a place with different results were not ranked: no number says they were. */
+/** Players who share a place with different results were not ranked, so no place is shown. */
 function onlyWinners(one: Standing, _: number, all: Standing[]): Standing {
   const beside = all.filter((other) => other.place === one.place);
   const alike = beside.every((other) => other.note === one.note);

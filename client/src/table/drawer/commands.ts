@@ -1,11 +1,11 @@
-// Commands that are given beside the table. Their refusals are told there, not on the board.
+// Commands that are given in the drawer. Their refusals are shown there, not on the board.
 
 import type { Order } from "$client/net/socket";
 import type { Table } from "$client/net/table.svelte";
 
-const BESIDE = "~"; // not to be taken for a command of the table itself
+const BESIDE = "~"; // marks a refusal as one to show in the drawer
 
-export const errand = (table: Table, order: Order): Promise<boolean> =>
+export const sendBeside = (table: Table, order: Order): Promise<boolean> =>
   table.command(order, BESIDE + order.t);
 
 /** Why one of these commands was refused, in the reader's words. */

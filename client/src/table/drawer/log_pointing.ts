@@ -8,7 +8,7 @@ export class Pointing {
 
   constructor(private readonly point: (n: number) => void) {}
 
-  /** Ignored while a chosen line lingers: a drawer that closes lets go of everything. */
+  /** Ignored while a chosen line is still marked, because a closing drawer ends all pointing. */
   at(n: number): void {
     if (this.timer === undefined) this.point(n);
   }

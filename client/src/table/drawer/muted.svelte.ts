@@ -8,7 +8,7 @@ function read(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
-    return []; // what cannot be read is not ours
+    return []; // unreadable data is ignored
   }
 }
 

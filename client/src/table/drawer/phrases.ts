@@ -1,4 +1,4 @@
-// What can be said across languages. The same list as the server's: server/commands/chat.py.
+// Chat phrases that everybody reads in their own language; the same list as in server/commands/chat.py.
 
 export const PHRASES = [
   "hello",

@@ -5,7 +5,7 @@ interface RecordFile {
   text: string;
 }
 
-/** Null if it cannot be had right now. */
+/** Null if it is not available right now. */
 export async function fetchRecord(code: string, key: string): Promise<RecordFile | null> {
   const headers: HeadersInit = key ? { authorization: `Bearer ${key}` } : {};
   try {
@@ -18,7 +18,7 @@ export async function fetchRecord(code: string, key: string): Promise<RecordFile
   }
 }
 
-/** A file with these words lands among the downloads. */
+/** Download a file with this text. */
 function saveFile({ name, text }: RecordFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

@@ -1,4 +1,4 @@
-// How long somebody still has to decide: minutes run, hours and days do not hurry anybody.
+// How long somebody still has to decide: minutes and seconds, or only hours or days if it is long.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 // A film: positions from changes, eyes, what a spectator may read, stepping and jumping.
 
 import { beforeAll, expect, test, vi } from "vitest";
-import { Film, SPECTATOR } from "$client/kit/film";
+import { ReplayFrames, SPECTATOR } from "$client/kit/replay_frames";
 import { comingAt } from "$client/replay/coming";
 import { resultBy } from "$client/games/kolejka/ending/result";
 import { handsAt } from "$client/games/kolejka/replay/hands";
@@ -65,28 +65,28 @@ const SHOWN = {
   ],
 } as unknown as ShownFilm;
 
-const film = (): Film => new Film(SHOWN);
-const play = (): ReplayPlay => new ReplayPlay(film(), "K7MPQX");
+const frames = (): ReplayFrames => new ReplayFrames(SHOWN);
+const play = (): ReplayPlay => new ReplayPlay(frames(), "K7MPQX");
 
 beforeAll(() => reading.begin("kolejka"));
 
 test("a position is made of all changes up to it, and of what the seat knew", () => {
-  expect(film().view(1, SPECTATOR)).toMatchObject({ days: 0, turn: 1, hand: [] });
-  expect(film().view(1, 0)).toMatchObject({ turn: 1, hand: [1, 3] });
-  expect(film().view(3, 0)).toMatchObject({ days: 1, hand: [1, 3] });
-  expect(film().view(3, 1)).toMatchObject({ hand: [2] });
+  expect(frames().view(1, SPECTATOR)).toMatchObject({ days: 0, turn: 1, hand: [] });
+  expect(frames().view(1, 0)).toMatchObject({ turn: 1, hand: [1, 3] });
+  expect(frames().view(3, 0)).toMatchObject({ days: 1, hand: [1, 3] });
+  expect(frames().view(3, 1)).toMatchObject({ hand: [2] });
 });
 
 test("each reads what it saw, and a spectator what everybody saw", () => {
-  expect(film().events(1, 0)[0]!.code).toBe("drew_card");
-  expect(film().events(1, 1)[0]!.code).toBe("drew_something");
-  expect(film().events(1, SPECTATOR)[0]!.code).toBe("drew_something");
+  expect(frames().events(1, 0)[0]!.code).toBe("drew_card");
+  expect(frames().events(1, 1)[0]!.code).toBe("drew_something");
+  expect(frames().events(1, SPECTATOR)[0]!.code).toBe("drew_something");
 });
 
 test("the others know who is waited for, but have no choices", () => {
-  expect(film().ask(0, 0)!.legal).toHaveLength(1);
-  expect(film().ask(0, 1)).toMatchObject({ actors: [0], legal: [] });
-  expect(film().ask(3, 0)).toBeNull();
+  expect(frames().ask(0, 0)!.legal).toHaveLength(1);
+  expect(frames().ask(0, 1)).toMatchObject({ actors: [0], legal: [] });
+  expect(frames().ask(3, 0)).toBeNull();
 });
 
 test("with everything open one looks through the eyes of whoever's turn it is", () => {
@@ -160,7 +160,7 @@ test("while the scrubber is dragged the eyes stay with one seat; let go, they ar
 });
 
 test("days to jump to, and the course of the game", () => {
-  expect(chaptersOf(film(), game)).toEqual([
+  expect(chaptersOf(frames(), game)).toEqual([
     { at: 0, number: 0 },
     { at: 2, number: 1 },
   ]);
@@ -168,17 +168,17 @@ test("days to jump to, and the course of the game", () => {
     [10, 0, 0, 0, 0],
     [0, 10, 0, 0, 0],
   ];
-  expect(resultBy(lists).course(film())!.lines).toEqual([
+  expect(resultBy(lists).course(frames())!.lines).toEqual([
     [10, 10, 9],
     [10, 10, 8],
   ]);
 });
 
-test("with everything open each player's cards can be read, of an open film alone", () => {
+test("with everything open each player's cards can be read, of an open frames alone", () => {
   const hands = (open: boolean) => {
     const own = [{ hand: [1, 2] }, { hand: [9] }];
     const frames = [frame(9, { hand: [] }, { own }), frame(10, {})];
-    return handsAt(new Film({ ...SHOWN, open, frames } as unknown as ShownFilm), 1);
+    return handsAt(new ReplayFrames({ ...SHOWN, open, frames } as unknown as ShownFilm), 1);
   };
   expect(hands(true).map(({ name, cards }) => [name, ...cards])).toEqual([
     ["Ania", "sir", "mother"],
@@ -196,12 +196,12 @@ test("with everything open the piles show what they gave next, as many as lay th
     frame(15, {}, { events: [truck, drew(1, "error")] as Frame["events"] }), // shuffled meanwhile
   ];
   const frames = [{ ...SHOWN.frames[0]!, view: begun }, ...SHOWN.frames.slice(1), ...later];
-  const whole = new Film({ ...SHOWN, frames } as ShownFilm);
+  const whole = new ReplayFrames({ ...SHOWN, frames } as ShownFilm);
   expect(comingAt(whole, 0, game)).toEqual([
     { seat: SPECTATOR, cards: [{ name: "kiosk", number: 2 }] },
     { seat: 0, cards: [{ name: "sir", number: 0 }] },
     { seat: 1, cards: [{ name: "lucky", number: 0 }] },
   ]);
   expect(comingAt(whole, 5, game).flatMap(({ cards }) => cards)).toEqual([]);
-  expect(comingAt(new Film({ ...SHOWN, open: false }), 0, game)).toEqual([]);
+  expect(comingAt(new ReplayFrames({ ...SHOWN, open: false }), 0, game)).toEqual([]);
 });

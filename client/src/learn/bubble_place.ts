@@ -1,4 +1,4 @@
-// Where a bubble stands: beside what it speaks of, inside the window, and never on top of it.
+// Where a bubble is placed: beside its target, inside the window, and never on top of the target.
 
 interface Spot {
   left: number;
@@ -18,9 +18,9 @@ const WIDE = 900; // a window with room at its side
 const LONG_END = 20; // from the end of something long
 const STEP = 24; // between two places that are tried
 const MOST = 0.4; // of the window
-const HIDING = 0.2; // pixels of way for a square pixel that stays in sight
+const HIDING = 0.2; // pixels of distance that one square pixel left visible is worth
 
-export function beside(
+export function placeBeside(
   target: Area | null,
   bubble: Size,
   window: Size,
@@ -38,11 +38,11 @@ export function beside(
   return spared.length ? free.reduce((a, b) => (cost(b) < cost(a) ? b : a)) : free[0]!;
 }
 
-/** So much of the window that the bubble stands on it, where there is least to see. */
+/** Does the target fill so much of the window that the bubble has to be placed on it? */
 const isMost = (target: Area, window: Size): boolean =>
   target.width * target.height > MOST * window.width * window.height;
 
-/** What it hides, and how far away it is: it moves away by some pixels rather than hide a pawn. */
+/** The cost of a place: the area it hides and its distance; hiding a pawn costs more than moving. */
 function costOf(place: Area, from: Spot & Partial<Size>, spared: Area[]): number {
   const across = place.left + place.width / 2 - from.left - (from.width ?? place.width) / 2;
   const down = place.top + place.height / 2 - from.top - (from.height ?? place.height) / 2;
@@ -71,7 +71,7 @@ function around(target: Area, bubble: Size): Spot[] {
   ];
 }
 
-/** Under the middle; under the far end of something long, since it is read from its beginning. */
+/** Centred on the target; at the end of a long one, because that is read from its beginning. */
 function alongside(target: Area, bubble: Size): number {
   if (target.width > 2 * bubble.width) return target.left + target.width - bubble.width - LONG_END;
   return target.left + target.width / 2 - bubble.width / 2;
@@ -91,7 +91,7 @@ function covered(a: Area, b: Area): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Something that speaks of nothing in particular: at the side, where there is one. */
+/** A bubble without a target: at the side, if the window is wide. */
 function aside(bubble: Size, window: Size): Spot {
   const wide = window.width >= WIDE;
   const left = wide ? window.width : (window.width - bubble.width) / 2;
@@ -106,7 +106,7 @@ export function centred(bubble: Size, window: Size): Spot {
   };
 }
 
-/** Where there is no free place at all: in the half of the window that the target has least of. */
+/** Without a free place: in the half of the window that the target covers less. */
 function opposite(target: Area, bubble: Size, window: Size): Spot {
   const low = target.top + target.height / 2 > window.height / 2;
   const left = target.left + target.width / 2 - bubble.width / 2;

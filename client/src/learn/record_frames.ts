@@ -1,4 +1,4 @@
-// A play in frames, as the server makes them from a record: docs/api.md, Frames.
+// The frames of a record, as the server makes them: docs/api.md, Frames.
 
 import { Trouble } from "$client/net/api";
 import type { Ask, Choice, WireEvent } from "$client/wire";
@@ -15,7 +15,7 @@ export interface Frame {
   ask: (Ask | null)[];
 }
 
-export interface Film {
+export interface RecordFrames {
   game: string;
   edition: string;
   options: Record<string, string>;
@@ -23,20 +23,20 @@ export interface Film {
   frames: Frame[];
 }
 
-export async function filmOf(record: string): Promise<Film> {
+export async function framesOfRecord(record: string): Promise<RecordFrames> {
   const headers = { "content-type": "text/plain" };
   const answer = await fetch("/api/frames", { method: "POST", headers, body: record }).catch(
     () => null,
   );
   if (!answer?.ok) throw new Trouble("house.away");
-  return (await answer.json()) as Film;
+  return (await answer.json()) as RecordFrames;
 }
 
 /** Each frame's whole position, as this seat sees it. */
-export function positionsOf<V>(film: Film, seat: number): V[] {
+export function positionsOf<V>(replay: RecordFrames, seat: number): V[] {
   let open = {};
   let own = {};
-  return film.frames.map((frame) => {
+  return replay.frames.map((frame) => {
     open = { ...open, ...frame.view };
     own = frame.own[seat] ?? own;
     return { ...open, ...own } as V;

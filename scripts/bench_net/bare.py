@@ -1,8 +1,8 @@
 """A bare store-and-broadcast server: the same stack and the same store as ours, but no rules.
 
-A move is decoded, stored, and only then answered and told to everybody around the table. That is
-the least that a server which keeps its word can do, and so the yardstick for ours. Whose turn it
-is goes round; the moves to choose from are made up, and so is what is told, in the right size.
+A move is decoded, stored, and only then answered and sent to everybody at the table. That is
+the least that a server which stores before it answers can do, so ours is compared with it. Seats
+act in turn; the moves to choose from and the updates are made up, in the right size.
 
 python -m scripts.bench_net.bare --port N --data DIR --told-bytes 1600 --moves 400
 """

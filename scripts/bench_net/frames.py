@@ -1,4 +1,4 @@
-"""WebSocket framing by hand: as little of it as a load client needs, so that it stays cheap.
+"""A minimal implementation of WebSocket frames, so that the load client costs little CPU.
 
 A client has to mask what it sends. The mask may be any four bytes; with zeros the payload stays
 as it is, and the server does the same work as ever.

@@ -1,4 +1,4 @@
-"""What tables cost that nobody sits at any more: memory of the server, above an empty one's."""
+"""The memory that idle tables take, compared with an empty server."""
 
 import asyncio
 from pathlib import Path
@@ -7,12 +7,12 @@ from typing import Final
 import uvloop
 
 from scripts.bench_net.proc import HOST, Program, Served, free_port
-from scripts.bench_net.room import Room, Wanted, Where
+from scripts.bench_net.room import GamePlan, Room, ServerAddress
 from scripts.bench_net.tally import Tally
 
 USUAL_MOVES: Final = 20  # at each table, until all four leave
 AT_ONCE: Final = 20
-SETTLING: Final = 2.0  # seconds for the last sockets to be put away
+SETTLING: Final = 2.0  # seconds for the last sockets to be closed
 
 
 def measure(
@@ -31,8 +31,8 @@ def measure(
 
 
 async def _fill(served: Served, tables: int, moves: int) -> None:
-    where, slots = Where(HOST, served.port), asyncio.Semaphore(AT_ONCE)
-    wanted = Wanted("kolejka", most_moves=moves)
+    where, slots = ServerAddress(HOST, served.port), asyncio.Semaphore(AT_ONCE)
+    wanted = GamePlan("kolejka", most_moves=moves)
     rooms = [Room(where, wanted, Tally(), seed) for seed in range(tables)]
     await asyncio.gather(*(_play_and_leave(room, slots) for room in rooms))
     await asyncio.sleep(SETTLING)

@@ -15,7 +15,7 @@ from typing import Any, Final
 import uvloop
 
 from scripts.bench_net.proc import HOST, cpu_seconds, machine_seconds
-from scripts.bench_net.room import Room, Wanted, Where
+from scripts.bench_net.room import GamePlan, Room, ServerAddress
 from scripts.bench_net.seat import LoadTrouble
 from scripts.bench_net.tally import Tally
 
@@ -23,9 +23,9 @@ AT_ONCE: Final = 20  # tables that are opened at the same time
 
 
 class Crowd:
-    """As many tables as are wanted, all of the time: one that ends is followed by a new one."""
+    """Keeps a number of tables in play: one that ends is replaced by a new one."""
 
-    def __init__(self, where: Where, wanted: Wanted, seed: int) -> None:
+    def __init__(self, where: ServerAddress, wanted: GamePlan, seed: int) -> None:
         self.tally: Final = Tally()
         self.rooms: Final[list[Room]] = []
         self._where: Final = where
@@ -63,7 +63,7 @@ class Crowd:
             room.play()
 
     def pause(self) -> None:
-        """Nobody acts any more; whoever is being answered still hears it."""
+        """No seat acts any more; commands on their way are still answered."""
         for room in self.rooms:
             room.playing = False
 
@@ -72,7 +72,7 @@ class Crowd:
             room.close()
 
     def check(self) -> None:
-        """A figure counts only if nothing went wrong on the way to it."""
+        """Raise if anything went wrong, because the figures would not count."""
         for trouble in self._troubles:
             raise trouble
         for task in self._opening:
@@ -81,7 +81,7 @@ class Crowd:
 
 
 async def measure(crowd: Crowd, asked: argparse.Namespace) -> dict[str, Any]:
-    """Warm up, open the window, count, and say what the two sides have used meanwhile."""
+    """Warm up, then measure for a while, with the CPU time that client and server have used."""
     began = time.perf_counter()
     await crowd.open(asked.tables)
     opening = time.perf_counter() - began
@@ -111,7 +111,7 @@ async def measure(crowd: Crowd, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def _mark(asked: argparse.Namespace, end: signal.Signals) -> None:
-    """Tell a server under the profiler where the window begins and ends."""
+    """Signal a profiled server when the measurement begins and ends."""
     if asked.profiled:
         os.kill(asked.server_pid, end)
 
@@ -132,8 +132,8 @@ def _asked() -> argparse.Namespace:
 
 
 async def _main(asked: argparse.Namespace) -> dict[str, Any]:
-    wanted = Wanted(asked.game, asked.pace, asked.thinking)
-    return await measure(Crowd(Where(HOST, asked.port), wanted, asked.seed), asked)
+    wanted = GamePlan(asked.game, asked.pace, asked.thinking)
+    return await measure(Crowd(ServerAddress(HOST, asked.port), wanted, asked.seed), asked)
 
 
 def main() -> None:

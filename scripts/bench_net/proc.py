@@ -17,7 +17,7 @@ _PATIENCE: Final = 30.0  # seconds until a server has to listen, or to be gone
 
 # All the load comes from one address and is quicker than any person: the limits that keep bad
 # clients out are lifted. What each command costs is not changed by them.
-ROOM_ENOUGH: Final = {
+WIDE_LIMITS: Final = {
     "KARTKI_SOCKETS_PER_ADDRESS": "5000",
     "KARTKI_TABLES_PER_ADDRESS_PER_HOUR": "100000",
     "KARTKI_COMMANDS_PER_SECOND": "10000",
@@ -40,7 +40,7 @@ class Program:
     def start(self, port: int, data: Path) -> "Served":
         data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, *self.arguments, "--port", str(port), "--data", str(data)]
-        environment = os.environ | ROOM_ENOUGH | {"KARTKI_BUILD": self.build}
+        environment = os.environ | WIDE_LIMITS | {"KARTKI_BUILD": self.build}
         with (data / "server.log").open("ab") as log:
             process = subprocess.Popen(command, cwd=CLONE, env=environment, stdout=log, stderr=log)
         return Served(process, port, data)
@@ -103,7 +103,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def machine_seconds() -> float:
-    """What all programs have used, and what other machines on the same hardware have taken."""
+    """The CPU time of all programs, and the time stolen by other virtual machines."""
     user, nice, system, _, _, _, _, steal = Path("/proc/stat").read_text().split()[1:9]
     return (int(user) + int(nice) + int(system) + int(steal)) / _TICKS
 

@@ -1,8 +1,8 @@
-"""Runs a module of Python as a command and looks at it a thousand times a second of its time.
+"""Runs a Python module under a sampling profiler: a thousand samples per second of CPU time.
 
 python -m scripts.bench_net.profiled OUT.json kartki serve --port N --data DIR
 
-It begins with the signal USR1, and USR2 ends it and writes the file.
+The signal USR1 starts sampling; USR2 ends it and writes the file.
 
 A timer of the kernel counts the time that the process really uses; at each tick the main thread
 notes where it stands, weighed with what it has used itself since the last one. The writer of the
@@ -24,7 +24,7 @@ EVERY: Final = 0.001
 _DEEPEST: Final = 60
 
 
-class Watch:
+class Sampler:
     def __init__(self, out: Path) -> None:
         self._out: Final = out
         self._own: Final[defaultdict[str, float]] = defaultdict(float)
@@ -37,7 +37,7 @@ class Watch:
         signal.signal(signal.SIGUSR2, self._end)
 
     def _begin(self, _: int, __: FrameType | None) -> None:
-        """The warm-up is over: look from here on."""
+        """Start sampling after the warm-up."""
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
         self._last, self._main = time.thread_time(), time.thread_time()
         self._all = time.process_time()
@@ -75,7 +75,7 @@ def _name(frame: FrameType) -> str:
 def main() -> None:
     out, module = Path(sys.argv[1]), sys.argv[2]
     sys.argv = [module, *sys.argv[3:]]
-    Watch(out).start()
+    Sampler(out).start()
     runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 

@@ -1,4 +1,4 @@
-"""Everybody comes back at once: the server is killed in mid-game and started again."""
+"""All clients reconnect at once, after the server was killed in mid-game and restarted."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ import uvloop
 
 from scripts.bench_net.load import Crowd
 from scripts.bench_net.proc import HOST, Program, Served, free_port
-from scripts.bench_net.room import Room, Wanted, Where
+from scripts.bench_net.room import GamePlan, Room, ServerAddress
 from scripts.bench_net.seat import LoadTrouble, Seat
 
 MOVES: Final = 150  # at each table on the average: about the middle of Kolejka
@@ -27,7 +27,7 @@ def measure(program: Program, data: Path, tables: int) -> dict[str, Any]:
 
 
 async def _measure(program: Program, served: Served, tables: int) -> dict[str, Any]:
-    crowd = Crowd(Where(HOST, served.port), Wanted("kolejka"), seed=7)
+    crowd = Crowd(ServerAddress(HOST, served.port), GamePlan("kolejka"), seed=7)
     await crowd.open(tables)
     crowd.play()
     while sum(room.moves for room in crowd.rooms) < MOVES * tables:
@@ -45,7 +45,7 @@ async def _measure(program: Program, served: Served, tables: int) -> dict[str, A
 
 
 async def _kill(crowd: Crowd, served: Served) -> None:
-    """In the middle of it all: commands are under way, and nobody knows whether they count."""
+    """Kill the server while commands are on their way."""
     crowd.pause()
     served.kill()
     lost = [seat.lost for room in crowd.rooms for seat in room.seats if seat.lost is not None]
@@ -78,7 +78,7 @@ async def _greeted(room: Room, seat: Seat) -> float:
 
 
 async def _play_on(rooms: list[Room]) -> int:
-    """The tables are not only there, they go on; every one of them."""
+    """Check that every table goes on after the restart."""
     before = [room.moves for room in rooms]
     for room in rooms:
         room.on_over = Room.close

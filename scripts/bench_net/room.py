@@ -17,13 +17,13 @@ SEATS: Final = 4
 
 
 @dataclass(frozen=True)
-class Where:
+class ServerAddress:
     host: str
     port: int
 
 
 @dataclass(frozen=True)
-class Wanted:
+class GamePlan:
     """What is played, and how."""
 
     game: str
@@ -33,7 +33,7 @@ class Wanted:
 
 
 class Room:
-    def __init__(self, where: Where, wanted: Wanted, tally: Tally, seed: int) -> None:
+    def __init__(self, where: ServerAddress, wanted: GamePlan, tally: Tally, seed: int) -> None:
         self.where: Final = where
         self.wanted: Final = wanted
         self.tally: Final = tally
@@ -103,7 +103,7 @@ class Room:
         return average * (0.5 + rng.random()) if average else 0.0
 
     def told(self, size: int, now: float) -> None:
-        """A listener has heard something: was it the last of the four?"""
+        """A seat has received an update: was it the last of the four?"""
         self.tally.told += 1
         self.tally.told_bytes += size
         a, b, c, d = self.seats
@@ -130,7 +130,7 @@ class Room:
             self._end()
 
     def failed(self, trouble: LoadTrouble) -> None:
-        """Nobody waits for an answer, so whoever follows the table has to ask for it."""
+        """Keep the error: nobody waits for this answer, so the caller has to look for it."""
         if self.trouble is None:
             self.trouble = trouble
             self._end()
@@ -140,7 +140,7 @@ class Room:
         self.on_over(self)
 
 
-async def post(where: Where, path: str, body: dict[str, Any]) -> dict[str, Any]:
+async def post(where: ServerAddress, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """A request over HTTP by hand; LoadTrouble unless it is answered with 201."""
     payload = json.dumps(body).encode()
     head = (

@@ -1,4 +1,4 @@
-"""Short rounds of load in turns, bare and ours: the machine may be busy with other things, too.
+"""Short rounds of load, the bare server and ours in turn, because the machine may be busy.
 
 A ratio is taken within a round, where both have met the same machine, and the median round counts.
 """
@@ -22,7 +22,7 @@ THINKING: Final = "thinking"
 MODES: Final = {FAST: 0.0, THINKING: 0.2}  # seconds of thinking on the average
 GAMES: Final = ("kolejka", "ration_board", "reglamentacja")
 USUAL_TOLD: Final = 1600
-# The second one has no bar, but does not change when others use the machine meanwhile.
+# The second one has no limit, but does not depend on other programs on the machine.
 RATIOS: Final = {"throughput_ratio": "moves_per_second", "cpu_ratio": "moves_per_cpu_second"}
 
 Figures = dict[str, float]

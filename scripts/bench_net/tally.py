@@ -1,4 +1,4 @@
-"""What a load client counts while its window is open."""
+"""What a load client counts while the measurement runs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -45,7 +45,7 @@ class Tally:
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """The value that this part of all does not exceed; no value at all is no time at all."""
+    """The value that this share of all values does not exceed; 0 without values."""
     if not values:
         return float("nan")
     ordered = sorted(values)

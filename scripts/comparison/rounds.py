@@ -13,7 +13,7 @@ from typing import Any
 from scripts.comparison.trees import Tree
 
 PLAYER = Path(__file__).with_name("player.py")
-SLICES = 4  # turns that each side has in a round, so that both meet the same weather
+SLICES = 4  # turns of each side in a round, so that both meet the same load of the machine
 BAR = 0.95
 
 
@@ -78,7 +78,7 @@ class Player:
 
 @contextmanager
 def players(trees: tuple[Tree, Tree], build: str) -> Iterator[tuple[Player, Player]]:
-    """New processes for each round: luck with the layout of the memory evens out."""
+    """New processes for each round, so that effects of the memory layout average out."""
     ours, theirs = Player(trees[0], build), Player(trees[1], build)
     try:
         yield ours, theirs
@@ -96,7 +96,7 @@ def games_in_a_slice(trees: tuple[Tree, Tree], build: str, game: str, seconds: f
 
 
 def play_round(pair: tuple[Player, Player], game: str, count: int, seed: int) -> tuple[float, bool]:
-    """Slice for slice in turn, now this one first, now that one: theirs over ours, and agreed?"""
+    """Play slices in turn, with alternating order: the ratio of times, and were the games equal?"""
     for player in pair:
         player.play(game, 0, 2)  # caches and the interpreter warm up
     cpu, same = [0.0, 0.0], True

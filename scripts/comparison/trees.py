@@ -60,7 +60,7 @@ def exported(revision: str) -> Tree:
 
 
 def unpack(archive: bytes, place: Path) -> None:
-    """Into a folder beside it first: an interrupted run leaves no half of a tree behind."""
+    """Unpack into a temporary folder and rename it, so that no incomplete tree is left behind."""
     half = Path(tempfile.mkdtemp(dir=place.parent))
     with tarfile.open(fileobj=BytesIO(archive)) as tar:
         tar.extractall(half, filter="data")
@@ -73,7 +73,7 @@ def unpack(archive: bytes, place: Path) -> None:
 
 @contextmanager
 def held_still(tree: Tree) -> Iterator[Tree]:
-    """A copy of the tree and its compiled build, so that it may be edited while it is measured."""
+    """A copy of the tree and its compiled build, so that edits during the run do not matter."""
     EXPORTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=EXPORTS) as place:
         for part in ("src", "scripts", "build/compiled"):

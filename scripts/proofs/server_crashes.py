@@ -1,4 +1,4 @@
-"""Stored before told: the server is killed two hundred times, under load, on one data folder."""
+"""Nothing sent is lost: the server is killed two hundred times under load, on one data folder."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ def say(text: str) -> None:
 
 
 async def besieged(data: Path, kills: list[Kill]) -> Siege:
-    """As far as it goes well; the first promise that is broken is told."""
+    """Kill and check the server so many times; stops at the first broken promise."""
     siege = Siege(data, REPLAY_EVERY)
     try:
         await siege.open()
@@ -63,7 +63,7 @@ def report(kills: Counter[str], counted: Counter[str]) -> None:
 
 
 def found_at(point: str) -> Measured:
-    """Telling before the commit is put in as a fault, and must be found at this point."""
+    """A planted fault, sending before the commit, must be found at this point."""
     found = sum(asyncio.run(_is_found(Kill(point, 20 + 7 * run))) for run in range(FAULTY_RUNS))
     return Measured(found, found, found, found == FAULTY_RUNS)
 

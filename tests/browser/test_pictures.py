@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from scripts.shooting.comparing import FOLDER, PAGE, compare
+from scripts.screenshots.comparing import FOLDER, PAGE, compare
 
 PAINT: Final = """([width, height, dots, ink]) => {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from scripts.shooting.stage import Scene, Stage
+from scripts.screenshots.stage import Scene, Stage
 
 GAMES: Final = ("kolejka", "ration_board", "reglamentacja")
 
@@ -70,7 +70,7 @@ def nowhere(stage: Stage) -> None:
 
 
 def _expect_404(stage: Stage) -> None:
-    """Here it is no fault: it is what the page speaks of."""
+    """The page shows a 404 on purpose, so it is not reported as a fault."""
     stage.guest.faults[:] = [fault for fault in stage.guest.faults if "404" not in fault]
 
 

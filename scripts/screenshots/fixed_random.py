@@ -1,6 +1,6 @@
-"""What is drawn by chance, made the same in every run, so that pictures can be compared.
+"""Replaces random numbers by the same ones in every run, so that pictures can be compared.
 
-The server and the page draw by the name of the scene: other scenes may come or go, and the codes,
+Server and page are seeded with the name of the scene: other scenes may come or go, and the codes,
 cards and names of this one stay.
 """
 
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 from unittest import mock
 
-SCENE: Final = "KARTKI_SHOTS_SCENE"  # names the file that says which scene is on
-HOST: Final = "kartki.localhost"  # a port, which is another one each time, would be seen
+SCENE: Final = "KARTKI_SHOTS_SCENE"  # variable: the file that names the scene
+HOST: Final = "kartki.localhost"  # without the port, which differs each time and would be visible
 SERVER: Final = [sys.executable, str(Path(__file__).resolve())]
 
-# Each load of a page draws other numbers than the one before: two commands need two ids.
+# Each load of a page gets other numbers than the one before, because two commands need two ids.
 PAGE: Final = """(() => {
   try {
     const load = Number(sessionStorage.getItem("shots.load") ?? 0) + 1;
@@ -38,8 +38,8 @@ PAGE: Final = """(() => {
 })()"""
 
 
-class Steady:
-    """Stands in for what the module `secrets` draws."""
+class FixedRandom:
+    """Replaces functions of the module `secrets`."""
 
     def __init__(self, scene: Path) -> None:
         self._scene: Final = scene
@@ -62,9 +62,9 @@ class Steady:
         return self._draw().getrandbits(bits)
 
 
-def steady(scene: Path) -> AbstractContextManager[Any]:
-    """Within it, `secrets` draws by the name that this file holds."""
-    drawn = Steady(scene)
+def fixed_random(scene: Path) -> AbstractContextManager[Any]:
+    """A context in which `secrets` is seeded with the scene that this file names."""
+    drawn = FixedRandom(scene)
     found: AbstractContextManager[Any] = mock.patch.multiple(
         secrets, choice=drawn.choice, token_bytes=drawn.token_bytes, randbits=drawn.randbits
     )
@@ -72,5 +72,5 @@ def steady(scene: Path) -> AbstractContextManager[Any]:
 
 
 if __name__ == "__main__":
-    with steady(Path(os.environ[SCENE])):
+    with fixed_random(Path(os.environ[SCENE])):
         runpy.run_module("kartki", run_name="__main__", alter_sys=True)

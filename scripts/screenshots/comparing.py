@@ -13,7 +13,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from scripts.shooting.contact import PICTURE
+from scripts.screenshots.contact_sheet import PICTURE
 
 PAGE: Final = "differences.html"
 SLIGHT_SHARE: Final = 0.0005

@@ -3,12 +3,12 @@
 from functools import partial
 from typing import Final
 
-from scripts.shooting.pages import GAMES, shown
-from scripts.shooting.stage import Scene, Stage
+from scripts.screenshots.pages import GAMES, shown
+from scripts.screenshots.stage import Scene, Stage
 
 ENDED: Final = "section.bubble a[href^='/rules/']"
 CARD: Final = "main .map section button"
-MOST: Final = 60  # notes: a lesson that does not end is told as a fault
+MOST: Final = 60  # notes: a lesson that has more is reported as a fault
 
 
 def guided(stage: Stage, game: str) -> None:

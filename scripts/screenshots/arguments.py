@@ -14,7 +14,7 @@ FOLDER: Final = Path("build") / "shots"
 
 
 @dataclass(frozen=True)
-class Asked:
+class Arguments:
     only: str  # a part of the names that are wanted; empty: all
     languages: tuple[str, ...]
     sizes: tuple[tuple[int, int], ...]
@@ -29,7 +29,7 @@ class Parser(argparse.ArgumentParser):
         sys.exit(f"scripts/shots: {message}; scripts/shots --help says more.")
 
 
-def read(arguments: list[str]) -> Asked:
+def read(arguments: list[str]) -> Arguments:
     found = _parser().parse_args(arguments)
     languages = (_one_of(found.language, LANGUAGES, "language"),) if found.language else LANGUAGES
     size = _one_of(found.size, tuple(SIZES), "size") if found.size else ""
@@ -40,7 +40,7 @@ def read(arguments: list[str]) -> Asked:
     for needed in [found.compare, folder] if found.compare else []:
         if not needed.is_dir():
             sys.exit(f"There is no folder {needed} with pictures.")
-    return Asked(found.only, languages, sizes, folder, found.list, found.compare)
+    return Arguments(found.only, languages, sizes, folder, found.list, found.compare)
 
 
 def _parser() -> Parser:

@@ -1,10 +1,10 @@
-"""Around a game: gathering, the drawer, one screen for several, after the game, replays."""
+"""Pages around a game: lobby, drawer, shared screen, after the game, replays."""
 
 from functools import partial
 from typing import Final
 
-from scripts.shooting.pages import GAMES
-from scripts.shooting.stage import Scene, Stage
+from scripts.screenshots.pages import GAMES
+from scripts.screenshots.stage import Scene, Stage
 
 TABS: Final = ("log", "chat", "people", "settings")
 ASKED: Final = {"kolejka": "jumping", "ration_board": "call", "reglamentacja": "trading"}
@@ -62,18 +62,18 @@ def after(stage: Stage, game: str) -> None:
 
 
 def replay(stage: Stage, game: str) -> None:
-    """In the middle, then the beginning through everybody's eyes, with the log."""
-    wind(stage, game, len(stage.tables.film(game)["frames"]) // 2)
+    """The middle of a replay, then its beginning with everything shown, and the log."""
+    go_to_frame(stage, game, len(stage.tables.frames_of(game)["frames"]) // 2)
     stage.shoot("1-middle")
     stage.tap("footer .log")
     stage.see("section[aria-label] ol")
     stage.shoot("2-log")
 
 
-def wind(stage: Stage, record: str, to: int) -> None:
-    """The film at this frame; the last step is made as a step, so that it can be seen."""
-    film = stage.tables.finished(record)
-    stage.go(f"/replay/{film.code}", f"main.{film.game}")
+def go_to_frame(stage: Stage, record: str, to: int) -> None:
+    """The replay at this frame; the last step is a single one, so that it is animated."""
+    table = stage.tables.finished(record)
+    stage.go(f"/replay/{table.code}", f"main.{table.game}")
     stage.page.locator("footer input[type=range]").evaluate(SCRUB, to - 1)
     stage.page.wait_for_timeout(200)
     stage.page.locator("footer .buttons button").nth(3).click()

@@ -1,4 +1,4 @@
-"""One browser in one language and size, which goes to a place and takes its picture."""
+"""One browser in one language and size, which opens pages and takes their pictures."""
 
 import json
 from collections.abc import Callable
@@ -8,12 +8,12 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
-from scripts.shooting.steady import PAGE
-from scripts.shooting.tables import Laid, Tables
+from scripts.screenshots.fixed_random import PAGE
+from scripts.screenshots.tables import PreparedTable, Tables
 from tests.browser.guest import Guest
 
-SETTLED: Final = 350  # milliseconds: pictures and letters that arrive after the words
-MOST_LOOKS: Final = 12  # until two pictures in a row are the same
+SETTLED: Final = 350  # milliseconds for images and fonts that load after the text
+MOST_LOOKS: Final = 12  # attempts until two pictures in a row are the same
 SMALL: Final = 600  # pixels: narrower is a phone
 
 
@@ -25,16 +25,16 @@ class Stage:
         self.tables: Final = tables
         self.small: Final = guest.size[0] < SMALL
         self.taken: Final[list[str]] = []
-        self.restless: Final[list[str]] = []  # pictures that never stood still
+        self.unstable: Final[list[str]] = []  # pictures that were different each time
         self._folder: Final = folder
         self._on: Final = on  # the file that names the scene
         self._scene = ""
         guest.context.add_init_script(PAGE)
-        # asked for by the browser itself where a place has no page
+        # requested by the browser itself
         guest.context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
 
     def begin(self, scene: str) -> None:
-        """A browser that knows nothing of the scene before."""
+        """Start a scene with a browser that has forgotten the last one."""
         self._scene = scene
         seed = f"{scene} {self.guest.size[0]} {self.language}"
         self._on.write_text(seed, "utf-8")
@@ -43,7 +43,7 @@ class Stage:
             "seed => { localStorage.clear(); sessionStorage.clear(); window.name = seed }", seed
         )
 
-    def remember(self, *tables: Laid) -> None:
+    def remember(self, *tables: PreparedTable) -> None:
         """Tables that this browser has sat at."""
         kept = [
             {"code": one.code, "game": one.game, "at": 0, "keys": [one.key] if one.key else []}
@@ -51,7 +51,7 @@ class Stage:
         ]
         self.page.evaluate("kept => localStorage.setItem('kartki.tables', kept)", json.dumps(kept))
 
-    def sit(self, table: Laid) -> None:
+    def sit(self, table: PreparedTable) -> None:
         """To the table, until its game can be seen."""
         self.remember(table)
         self.go(f"/t/{table.code}", f"main.{table.game}")
@@ -80,7 +80,7 @@ class Stage:
         self.taken.append(name)
 
     def _at_rest(self, name: str, whole: bool) -> bytes:
-        """The first picture that is like the one before: a busy machine draws late."""
+        """Take pictures until two in a row are the same, because a busy machine draws late."""
         before = b""
         for _ in range(MOST_LOOKS):
             self.page.wait_for_timeout(SETTLED)
@@ -88,13 +88,13 @@ class Stage:
             if found == before:
                 return found
             before = found
-        self.restless.append(name)
+        self.unstable.append(name)
         return before
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What has to be done before a picture, or a few, can be taken."""
+    """A name and the function that brings the browser there and takes its pictures."""
 
     name: str
     act: Callable[[Stage], None]

@@ -1,10 +1,10 @@
-"""Every phase of the games, at live tables that were laid from the middle of finished games."""
+"""Every phase of the games, at live tables that continue from the middle of finished games."""
 
 from functools import partial
 from typing import Final
 
-from scripts.shooting.around import wind
-from scripts.shooting.stage import Scene, Stage
+from scripts.screenshots.around_game import go_to_frame
+from scripts.screenshots.stage import Scene, Stage
 
 CARD: Final = "main .card button[aria-disabled=false][aria-pressed=false]"
 TARGET: Final = "main .pawn.legal button, main button.legal"
@@ -35,7 +35,7 @@ def refused(stage: Stage, record: str, prompt: str, tapped: str) -> None:
     """Something that is not allowed now, and why."""
     stage.sit(stage.tables.asked(record, prompt))
     stage.tap(tapped)
-    stage.see(REFUSED[stage.tables.film(record)["game"]])
+    stage.see(REFUSED[stage.tables.frames_of(record)["game"]])
     stage.shoot()
 
 
@@ -51,7 +51,7 @@ def bargained(stage: Stage) -> None:
 
 
 def watched(stage: Stage, record: str, prompt: str) -> None:
-    """Somebody else's turn, as spectators see it."""
+    """Another player's turn, as spectators see it."""
     table = stage.tables.asked(record, prompt)
     stage.go(f"/w/{table.watch}", f"main.{table.game}")
     stage.shoot()
@@ -59,7 +59,7 @@ def watched(stage: Stage, record: str, prompt: str) -> None:
 
 def happened(stage: Stage, record: str, code: str) -> None:
     """Just after something happened: a step of the replay."""
-    wind(stage, record, stage.tables.told(record, code))
+    go_to_frame(stage, record, stage.tables.frame_with_event(record, code))
     stage.shoot()
 
 

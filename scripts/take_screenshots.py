@@ -11,13 +11,13 @@ from typing import Final
 CLONE: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CLONE))
 
-from scripts.shooting import around, games, lessons, pages  # noqa: E402 - the path comes first
-from scripts.shooting.asked import Asked, read  # noqa: E402
-from scripts.shooting.comparing import PAGE, compare  # noqa: E402
-from scripts.shooting.contact import write_sheet  # noqa: E402
-from scripts.shooting.stage import Scene, Stage  # noqa: E402
-from scripts.shooting.steady import HOST, SCENE, SERVER, steady  # noqa: E402
-from scripts.shooting.tables import Tables, taken_in  # noqa: E402
+from scripts.screenshots import around_game, games, lessons, pages  # noqa: E402 - the path comes first
+from scripts.screenshots.arguments import Arguments, read  # noqa: E402
+from scripts.screenshots.comparing import PAGE, compare  # noqa: E402
+from scripts.screenshots.contact_sheet import write_sheet  # noqa: E402
+from scripts.screenshots.fixed_random import HOST, SCENE, SERVER, fixed_random  # noqa: E402
+from scripts.screenshots.stage import Scene, Stage  # noqa: E402
+from scripts.screenshots.tables import Tables, taken_in  # noqa: E402
 from tests.browser.guest import Guest, chromium  # noqa: E402
 from tests.server.running import Running  # noqa: E402
 
@@ -26,38 +26,39 @@ SETTINGS: Final = {
     "KARTKI_LOG_LEVEL": "warning",
 }
 SCENES: Final = sorted(
-    (*pages.SCENES, *around.SCENES, *games.SCENES, *lessons.SCENES), key=lambda scene: scene.name
+    (*pages.SCENES, *around_game.SCENES, *games.SCENES, *lessons.SCENES),
+    key=lambda scene: scene.name,
 )
 
 
-def wanted(asked: Asked) -> list[Scene]:
-    found = [scene for scene in SCENES if asked.only in scene.name]
+def wanted(arguments: Arguments) -> list[Scene]:
+    found = [scene for scene in SCENES if arguments.only in scene.name]
     if not found:
-        sys.exit(f"No picture has “{asked.only}” in its name; scripts/shots --list names them.")
+        sys.exit(f"No picture has “{arguments.only}” in its name; scripts/shots --list names them.")
     return found
 
 
-def take_all(asked: Asked, scenes: list[Scene]) -> list[str]:
-    """What went wrong on the way."""
-    asked.folder.mkdir(parents=True, exist_ok=True)
+def take_all(arguments: Arguments, scenes: list[Scene]) -> list[str]:
+    """Take all pictures; returns what went wrong."""
+    arguments.folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
-    for size in asked.sizes:
-        for language in asked.languages:
+    for size in arguments.sizes:
+        for language in arguments.languages:
             print(f"· {size[0]}×{size[1]}, {language}", flush=True)
-            with opened(size, language, asked.folder) as stage:
+            with opened(size, language, arguments.folder) as stage:
                 faults += take(stage, scenes)
-                faults += [f"{name}: never stood still" for name in stage.restless]
+                faults += [f"{name}: never stood still" for name in stage.unstable]
     return faults
 
 
 @contextmanager
 def opened(size: tuple[int, int], language: str, folder: Path) -> Iterator[Stage]:
-    """A browser, and a server of its own, so that no picture hangs on those before it."""
+    """A browser with its own server, so that no picture depends on those before it."""
     with tempfile.TemporaryDirectory() as kept:
         data = Path(kept)
         on = data / "scene"
         on.write_text("records", "utf-8")
-        with steady(on):
+        with fixed_random(on):
             codes = taken_in(data)
         server = Running(data, program=SERVER).start(**SETTINGS, **{SCENE: str(on)})
         mapped = f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{server.port}"
@@ -71,7 +72,7 @@ def opened(size: tuple[int, int], language: str, folder: Path) -> Iterator[Stage
 
 
 def take(stage: Stage, scenes: list[Scene]) -> list[str]:
-    """A scene that fails does not keep the others from being taken."""
+    """Take the pictures of these scenes; one that fails does not stop the others."""
     faults: list[str] = []
     for number, scene in enumerate(scenes, 1):
         print(f"  {number:3} of {len(scenes)}  {scene.name}", flush=True)
@@ -87,18 +88,20 @@ def take(stage: Stage, scenes: list[Scene]) -> list[str]:
 
 
 def main() -> None:
-    asked = read(sys.argv[1:])
-    scenes = wanted(asked)
-    if asked.names_only:
+    arguments = read(sys.argv[1:])
+    scenes = wanted(arguments)
+    if arguments.names_only:
         print("\n".join(scene.name for scene in scenes))
         return
-    if asked.before is not None:
+    if arguments.before is not None:
         with chromium() as browser:
-            found = compare(browser, asked.before, asked.folder, asked.only)
-        print(f"{found.told()}\n{asked.folder / PAGE} shows them.")
+            found = compare(browser, arguments.before, arguments.folder, arguments.only)
+        print(f"{found.told()}\n{arguments.folder / PAGE} shows them.")
         sys.exit(found.is_change())
-    faults = take_all(asked, scenes)
-    print(f"The pictures lie in {asked.folder}; {write_sheet(asked.folder)} shows them all.")
+    faults = take_all(arguments, scenes)
+    print(
+        f"The pictures lie in {arguments.folder}; {write_sheet(arguments.folder)} shows them all."
+    )
     if faults:
         sys.exit("\n".join(["What went wrong:", *faults]))
 

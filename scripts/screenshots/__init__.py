@@ -1,0 +1,1 @@
+"""Takes pictures of every page and of every phase of the games."""

@@ -26,7 +26,7 @@ class SquareScreen(Screen):
         self._players: Final = PlayerLines(speech, paint, kinds)
         self._hand: Final = HandLines(speech)
         self._vocabulary: Final = Vocabulary(speech)
-        self._serving = ""  # the shop where the one who is asked is being served
+        self._serving = ""  # the shop in which the asked player is being served
 
     def picture(self, view: SquareView) -> list[str]:
         legend = self.paint("  " + self.speech.say("screen-legend"), "dim")
@@ -43,7 +43,7 @@ class SquareScreen(Screen):
         ]
 
     def tie_break(self, view: SquareView) -> str:
-        """KOL-END-2, KOL-END-3: as few goods missing as the winner, but fewer beyond the list."""
+        """KOL-END-2, KOL-END-3: did somebody else lack as few goods as the winner?"""
         short = [missing(view, seat) for seat in range(len(view.home))]
         rivals = [seat for seat, place in enumerate(view.ranking) if place > 1]
         return "tie_break" if any(short[seat] == min(short) for seat in rivals) else ""

@@ -1,4 +1,4 @@
-"""What each act of Kolejka would do, in half a line: long lists stand in two columns."""
+"""What each act of Kolejka would do, short enough for lists in two columns."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from kartki.games.kolejka.square.shops import shops_in
 from kartki.words.speech import Speech
 
 SIMPLE: Final = {"passes": "pass", "waits": "wait", "goes home": "home", "is done": "done"}
-HALF: Final = 32  # letters that fit beside a number in half a line
+HALF: Final = 32  # letters that fit beside a number in one of two columns
 
 
 def choice(speech: Speech, view: SquareView, action: Action) -> str:
@@ -52,7 +52,7 @@ def _play(speech: Speech, view: SquareView, action: Play) -> str:
 
 
 def _fitted(speech: Speech, message: str, facts: dict[str, Fact], names: tuple[str, ...]) -> str:
-    """Within half a line: names are cut one after the other until it fits."""
+    """Shorten names one after the other until the text fits into a column."""
     told = speech.say(message, **facts)
     for name in names:
         if len(told) > HALF and name in facts:

@@ -35,7 +35,7 @@ from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.view import imagine
 from kartki.words.speech import Speech
 
-SEEN: Final = 3  # pawns of a turned queue that are told
+SEEN: Final = 3  # how many pawns of a reversed queue are shown
 BELOW: Final = " " * 6
 AFTER: Final = " " * 8
 SHOWN: Final = 2  # delivery cards that a friend shows
@@ -51,7 +51,7 @@ class HandLines:
             return []
         now = view.phase == JUMPING and not view.reason
         rows = [f"  {self.speech.say('screen-hand_now' if now else 'screen-hand_later')}:"]
-        # whatever is secret does not matter to a card: any world with this view will do
+        # cards do not depend on hidden things, so any position that fits the view will do
         square = imagine(view, box_data.box(view.edition), Rng(0)) if now else None
         for card in view.hand:
             rows += self._card(card)
@@ -96,7 +96,7 @@ class HandLines:
         return [unit for units in shops for unit in units]
 
     def _way(self, view: SquareView, card: int, play: Play) -> str:
-        """One way to play it at a shop, as short as it can be told."""
+        """One way to play the card at a shop, in as few words as possible."""
         queue, place = view.queues[play.shop], play.place + 1
         if card == LIST:
             turned = [mark(pawn) for pawn in reversed(queue)]

@@ -1,4 +1,4 @@
-"""Short words and marks for Kolejka's screen, and lines that count cells, not letters."""
+"""Short words and marks for Kolejka's screen, and wrapping by the width of letters."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,7 +12,7 @@ from kartki.games.kolejka.parts import QUEUES, SPECULATOR
 from kartki.words.speech import Speech
 
 STUB: Final = 4  # letters of a name that is cut
-BAR: Final = "|"  # stands for a list while its sentence is made
+BAR: Final = "|"  # placeholder for a list while its sentence is made
 UNCUT: Final = 6  # a name up to this length is never cut
 
 
@@ -42,7 +42,7 @@ def mark(pawn: int) -> str:
 
 
 def flowing(parts: Iterable[str], gap: str, first: str, indent: str) -> list[str]:
-    """Parts side by side within the page; none is torn, and wide letters count twice."""
+    """Put parts side by side within the page; no part is split, and wide letters count twice."""
     lines = [first]
     started = False
     for part in parts:
@@ -55,7 +55,7 @@ def flowing(parts: Iterable[str], gap: str, first: str, indent: str) -> list[str
 
 
 def woven(sentence: str, units: list[str], first: str, indent: str) -> list[str]:
-    """A sentence with units in place of BAR, none of which is torn at the end of a line."""
+    """A sentence with units in place of BAR; no unit is split at the end of a line."""
     before, _, after = sentence.partition(BAR)
     head, *tail = after.split(" ")  # the full stop stays with the last unit
     words = [*before.split(), *units[:-1], units[-1] + head, *tail]

@@ -79,7 +79,7 @@ def missing(view: SquareView, seat: Seat) -> int:
 
 
 def acting(view: SquareView) -> Seat | None:
-    """Who is asked now: the turn goes round the table, but not at the counter and the market."""
+    """Who is asked now: in turn, but in the order of the queues at the shops and the market."""
     if view.reason:
         return None
     if view.buyers:

@@ -38,12 +38,12 @@ class SquarePicture:
         return rows + self._market(view)
 
     def _ruler(self, view: SquareView) -> str:
-        """The places above the queues, so that nobody counts with a finger."""
+        """The numbers of the places, above the queues."""
         longest = min(max(len(queue) for queue in view.queues), PLACES)
         even = [place for place in range(SINGLE + 1, longest + 1) if place % 2 == 0]
         signs = [f"{place} " for place in range(1, min(longest, SINGLE) + 1)]
         label = self.speech.say("screen-place")
-        signs += [f"{place:<4}" for place in even]  # two digits need the room of two places
+        signs += [f"{place:<4}" for place in even]  # two digits are as wide as two places
         return f"{label:>{LEFT - 1}}  {''.join(signs)}".rstrip()
 
     def _shop(self, view: SquareView, shop: int) -> list[str]:
@@ -54,7 +54,7 @@ class SquarePicture:
         return self._queue(sign, view.queues[shop]) + self._notes(view, shop)
 
     def _notes(self, view: SquareView, shop: int) -> list[str]:
-        """What is not as usual here: closed, or goods of another shop among the pile."""
+        """What is unusual here: closed, or goods of another shop in the pile."""
         pile = view.shops[shop]
         notes = [self.speech.say("screen-stocktaking")] if view.closed[shop] else []
         if any(goods != shop for goods in pile):

@@ -26,7 +26,7 @@ _NOT_SPOKEN: Final = re.compile(r"[^\w\s-]")
 
 
 def plain(text: str) -> str:
-    """Small letters without accents or punctuation: as people type in a hurry."""
+    """The text in lower case without accents and punctuation."""
     bare = text.casefold().replace("ł", "l").replace("’", "").replace("'", "")
     letters = unicodedata.normalize("NFKD", bare)
     kept = "".join(sign for sign in letters if not unicodedata.combining(sign))
@@ -41,7 +41,10 @@ class Vocabulary:
         self._meanings: Final[dict[str, tuple[str, str]]] = {}
         for word in speech.say("verbs-between").split(","):
             self._learn(word, "between", "")
-        for pawn in [*range(SPECULATOR), SPECULATOR]:  # a choice may be typed as it is listed
+        for pawn in [
+            *range(SPECULATOR),
+            SPECULATOR,
+        ]:  # a choice may be typed in the same words as it is listed
             self._learn(mark(pawn), "between", "")
         for card, name in enumerate(CARDS):
             for word in (name, card_word(speech, card), speech.attribute(f"card-{name}", "")):
@@ -77,7 +80,7 @@ class Vocabulary:
         return found
 
     def _longest(self, words: list[str]) -> int:
-        """How many words from here name one thing: as many as possible."""
+        """The largest number of words from here that name one thing."""
         sizes = range(min(len(words), 8), 0, -1)
         return next((size for size in sizes if " ".join(words[:size]) in self._meanings), 0)
 
@@ -103,7 +106,7 @@ def _wares(speech: Speech, shop: str) -> list[str]:
 
 
 def _guess(shops: list[str], numbers: list[str], serving: str) -> str:
-    """A shop alone, with a place, or goods for goods."""
+    """Guess the verb: a shop alone, a shop with a place, or an exchange of goods."""
     if len(shops) > 1:
         return "exchange"
     if numbers:
@@ -120,7 +123,7 @@ def _play(card: str, shops: list[str], numbers: list[str]) -> str | None:
     counted = [name for name in form.slots if isinstance(form.fields[name], Number)]
     if len(shops) != len(named) or len(numbers) < len(counted):
         return None
-    # more numbers than places: where a card leads may be said as well
+    # the place to which a card leads may be typed as well, though it is not needed
     words = dict(zip([*named, *counted], [*shops, *numbers[: len(counted)]], strict=True))
     return NOTATION.say("play", card=card, **words)
 

@@ -32,7 +32,7 @@ class ShopScreen(Screen):
         self._talk: Final = TalkLines(speech, paint)
         self._vocabulary: Final = Vocabulary(speech)
         self._help: Final = InputHelp(speech)
-        self._view: ShopView | None = None  # of the one who is asked
+        self._view: ShopView | None = None  # of the player who is asked
         self._not_understood = ""
 
     def picture(self, view: ShopView) -> list[str]:
@@ -59,7 +59,7 @@ class ShopScreen(Screen):
         return " · ".join(parts)
 
     def _top(self, view: ShopView) -> str:
-        """Beats that are gone, never those that are left: nobody knows them."""
+        """The number of beats that have passed; how many are left is not known."""
         if view.fallen:
             return self.speech.say("screen-fallen")
         if view.live:
@@ -67,7 +67,7 @@ class ShopScreen(Screen):
         return self.speech.say("screen-beats", number=view.beats)
 
     def tie_break(self, view: ShopView) -> str:
-        """What told the winner from others with as many points, if there were any."""
+        """The tie-break that decided between the winner and others with as many points, if any."""
         how = view.scores[view.ranking.index(1)].decided_by
         return "" if how == "points" else f"tie_{how}"
 
@@ -76,7 +76,7 @@ class ShopScreen(Screen):
         return self.speech.say(f"prompt-{prompt}", number=sum(view.hand) - LIMIT)
 
     def heading(self, view: ShopView, legal: list[Action]) -> str:
-        """How to say what is not on the list."""
+        """How to type what is not on the list."""
         if not view.steps or view.steps[-1] != "trading":
             return ""
         examples = [self._help.offer(view)]

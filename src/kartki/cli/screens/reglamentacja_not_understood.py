@@ -1,4 +1,4 @@
-"""What was not understood in Reglamentacja, told kindly, with an example that would work."""
+"""Explains what was not understood in Reglamentacja, with an example that would work."""
 
 from typing import Final, final
 

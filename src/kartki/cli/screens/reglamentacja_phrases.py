@@ -12,7 +12,7 @@ PHRASES: Final = ("who_has", "gives", "sells", "wants", "too_dear", "last_chance
 
 
 def said_line(verb: str, **words: str) -> str:
-    """A line of the notation; the words have been understood, so there is one."""
+    """A line of the notation; it exists, because the words have been understood."""
     line = NOTATION.say(verb, **words)
     assert line is not None
     return line
@@ -53,7 +53,7 @@ def _calls_for_a_name(kept: list[Word], word: Word) -> bool:
 
 
 def understood(words: list[Word]) -> None:
-    """A word that nobody knows is named first."""
+    """Raise NotUnderstood for unknown or ambiguous words, before anything else."""
     for word in words:
         if word.kind == "unclear":
             raise NotUnderstood("which", word.text, word.meaning)
@@ -84,7 +84,7 @@ def _about_stamp(said: list[str], place: bool, stamps: list[int]) -> str:
 
 
 def _about_place(said: list[str], place: bool, seats: list[int]) -> str:
-    """Somebody's place, or the own one."""
+    """A call about somebody's place, or one's own."""
     if len(seats) == 1 and said in ([], ["wants"]) and (place or said):
         return said_line("call", phrase="wants place of", seat=letter(seats[0]))
     if not seats and said in ([], ["sells"], ["gives"]) and (place or said == ["sells"]):

@@ -52,7 +52,7 @@ class PlayerLines:
         return wrapped(told, AFTER, first=INDENT)
 
     def _bought(self, view: ShopView, seat: Seat) -> list[str]:
-        """With points where the viewer knows the visit: the own, and all of them at the end."""
+        """Cards bought, with points where the viewer knows the visit (all at the end)."""
         cards = view.bought[seat]
         if not cards:
             return []
@@ -68,7 +68,7 @@ class PlayerLines:
 
 
 def acting(view: ShopView) -> Seat | None:
-    """Who is asked now; nobody while chance or the clock has its say."""
+    """Who is asked now; nobody while chance or the clock acts."""
     step = view.steps[-1] if view.steps and not view.reason else ""
     if step == "trading":
         return None if view.live or view.tipped else view.turn

@@ -1,4 +1,4 @@
-"""What happens in Reglamentacja, told without repeating what goes without saying."""
+"""The sentences for events of Reglamentacja, without those that say nothing new."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -33,14 +33,14 @@ def sentences(speech: Speech, told: list[Event]) -> Iterator[str]:
 
 
 def _needed(told: list[Event]) -> Iterable[Event]:
-    """Without what the next event says as well."""
+    """The events without those that the next event implies."""
     answered = [event.answers for event in told if isinstance(event, OfferMade)]
     fell = any(isinstance(event, TopFell) for event in told)
     for event in told:
         if isinstance(event, Declined | OfferGone) and event.number in answered:
-            continue  # a counter-offer is a no
+            continue  # a counter-offer implies that the offer is declined
         if isinstance(event, OfferGone) and event.why in ("replaced", "declined"):
-            continue  # the new offer, or the no, has been told
+            continue  # the new offer, or the decline, has its own sentence
         if isinstance(event, HandsWentDown) and fell:
             continue
         yield event

@@ -6,12 +6,12 @@ from kartki.cli.screens.reglamentacja_vocabulary import Word
 from kartki.games.reglamentacja.offers import Terms
 from kartki.games.reglamentacja.parts import EVERY_KIND, stamps_of
 
-MOST: Final = 100  # nobody means more stamps than that
+MOST: Final = 100  # a larger number of stamps is treated as a mistake
 
 
 @final
 class NotUnderstood(Exception):
-    """What could not be understood: the code of a sentence, and the word that is meant."""
+    """Typed text that is not understood: the code of a sentence, and the word in question."""
 
     def __init__(self, code: str, text: str = "", meaning: str = "", number: int = 0) -> None:
         super().__init__(code)

@@ -1,7 +1,7 @@
 """An act of Reglamentacja in a player's own words: `offer butter 2 for sugar to ania`.
 
 What is understood becomes a line of the notation, and the game judges it. What is not, is told
-by a slip: a sentence that names the word and shows how it could be said.
+by a `NotUnderstood`: a sentence that names the word and shows how it could be said.
 """
 
 from typing import Final, final
@@ -34,7 +34,7 @@ ALONE: Final = ("spin", "quiet", "stop")  # verbs that need no more words
 
 @final
 class Reader:
-    """Reads what one seat types while it has this view before its eyes."""
+    """Parses what the player of one seat types, with the view of that seat."""
 
     def __init__(self, speech: Speech, vocabulary: Vocabulary, view: ShopView) -> None:
         self.speech: Final = speech
@@ -42,7 +42,7 @@ class Reader:
         self.view: Final = view
 
     def read(self, text: str) -> str:
-        """The act in the notation; a Slip if it is none."""
+        """The act in the notation; raises NotUnderstood if it is none."""
         words = self.vocabulary.parse(text)
         if not words:
             raise NotUnderstood("word", text)
@@ -143,7 +143,7 @@ class Reader:
         return said_line("take", number=str(number), **chosen)
 
     def _chosen(self, offer: OfferView, said: Stamps) -> Stamps:
-        """What is chosen, though all that is paid may be said; where there is one way, that."""
+        """The chosen stamps: typed alone or with all that is paid; or the only possible choice."""
         terms = terms_of(offer)
         ways = terms.choices(list(self.view.hand))
         whole = [way for way in ways if terms.price(way) == said]

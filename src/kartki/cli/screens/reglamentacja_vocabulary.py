@@ -1,7 +1,7 @@
 """The words that may be typed in Reglamentacja, and what each of them stands for.
 
 Verbs, small words and stamps come from the words of the reader's language; the notation of the
-records is understood everywhere. Stamps may be cut short, names may be bent (`dla Ani`).
+records is always understood. Stamps may be shortened, names may be inflected (`dla Ani`).
 """
 
 import re
@@ -47,10 +47,10 @@ class Word:
 class Vocabulary:
     def __init__(self, speech: Speech) -> None:
         self.speech: Final = speech
-        self._verbs: Final[dict[str, tuple[str, str]]] = {}  # they come first in a sentence
+        self._verbs: Final[dict[str, tuple[str, str]]] = {}  # verbs stand first in a sentence
         self._meanings: Final[dict[str, tuple[str, str]]] = {}
         self._stamps: Final[dict[str, int]] = {}  # in the reader's language
-        self._typed: list[str] = []  # the sentence with its accents
+        self._typed: list[str] = []  # the words as they were typed, with accents
         self._names: Final = {seat: plain(name) for seat, name in speech.names.items()}
         for verb in VERBS:
             self._learn_list(f"verbs-{verb}", "verb", verb)
@@ -59,7 +59,7 @@ class Vocabulary:
         for kind, name in enumerate(KINDS):
             self._learn_stamp(kind, name)
         for seat, name in self._names.items():
-            if name and name not in self._meanings:  # a letter will do for whoever is called so
+            if name and name not in self._meanings:  # a seat may be named by its letter
                 self._learn(name, "seat", str(seat))
 
     def _learn_list(self, message: str, kind: str, meaning: str) -> None:
@@ -84,7 +84,7 @@ class Vocabulary:
                 self._stamps[word] = kind
 
     def _begins_with_for(self, word: str) -> bool:
-        """`for sugar` would swallow the word between the two sides of an offer."""
+        """Such a form, `for sugar`, would hide the `for` between the two sides of an offer."""
         return self._meanings.get(word.partition(" ")[0]) == ("for", "")
 
     def parse(self, text: str) -> list[Word]:
@@ -116,7 +116,7 @@ class Vocabulary:
         return self._guess(text)
 
     def _is_seat(self, text: str, before: Word | None, last: bool) -> bool:
-        """`a` and `e` are small words in some languages: a seat stands last, or after `to`."""
+        """Is it the letter of a seat? Only at the end or after `to`: `a` and `e` may be words."""
         if len(text) != 1 or LETTERS.find(text) not in self._names:
             return False
         if text not in self._meanings or last:
@@ -125,13 +125,13 @@ class Vocabulary:
         return notation or (before is not None and before.kind in BEFORE_A_SEAT)
 
     def _as_typed(self, text: str) -> set[int]:
-        """With its accents a word may be clearer: `mą` is flour, though `ma` may be butter."""
+        """Look up the word with its accents: `mą` is flour, though `ma` may be butter."""
         typed = [word for word in self._typed if plain(word) == text and word != text]
         names = enumerate(self.speech.attribute(f"stamp-{name}", "") for name in KINDS)
         return {kind for kind, name in names if any(name.startswith(word) for word in typed)}
 
     def _guess(self, text: str) -> Word:
-        """A stamp cut short, or a name that is cut or bent."""
+        """A shortened stamp, or a shortened or inflected name."""
         if len(text) < SHORTEST:
             return Word("unknown", "", text)
         native = self._as_typed(text) or {

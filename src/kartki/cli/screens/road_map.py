@@ -83,7 +83,7 @@ def _cars(view: RoadView, box: Box, columns: list[int]) -> list[str]:
 
 
 def _row(standing: dict[int, list[str]], columns: list[int], row: int) -> str:
-    """Home, where it has a column, is as wide as the label."""
+    """One row of cars; Home's column, if there is one, is as wide as the label."""
     cells = [standing[space][row] if row < len(standing[space]) else "" for space in columns]
     first = (" " + cells.pop(0)) if columns[0] == HOME else ""
     return (first.ljust(LABEL) + "".join(cell.rjust(CELL) for cell in cells)).rstrip()

@@ -21,24 +21,24 @@ class Screen(ABC):
         return f" ({self.speech.attribute(f'bot-{self.bots[seat]}', 'name')})"
 
     def tie_break(self, view: Any) -> str:
-        """What decided, as the words call it, where the one winner shares with somebody what
+        """The code of the tie-break that decided, if the winner shares with somebody what
         counts first; else nothing."""
         return ""
 
     def listed(self, view: Any, legal: list[Action]) -> list[Action]:
-        """The choices that are numbered; a game with very many lets the others be typed."""
+        """The choices that get numbers; in a game with very many, the others are typed."""
         return legal
 
     def sentences(self, told: list[Event]) -> list[str]:
-        """What happened, a sentence each; what comes in dozens may be told together."""
+        """A sentence for each event; many similar events may share one."""
         return [self.speech.event(event) for event in told]
 
     def not_understood(self) -> str:
-        """What was wrong with the words typed last, if the screen can tell."""
+        """Why the last input was not understood, if the screen knows."""
         return ""
 
     def manual(self) -> list[str]:
-        """What may be typed in this game, for those who ask for help."""
+        """What may be typed in this game, for the command `help`."""
         return []
 
     def words(self) -> list[str]:
@@ -51,11 +51,11 @@ class Screen(ABC):
 
     @abstractmethod
     def question(self, view: Any, prompt: str) -> str:
-        """What is asked of the one who acts now."""
+        """The question to the player who has to act."""
 
     @abstractmethod
     def heading(self, view: Any, legal: list[Action]) -> str:
-        """What the columns of the choices mean, where that needs saying."""
+        """A heading that explains the columns of the choices, where that is needed."""
 
     @abstractmethod
     def choices(self, view: Any, legal: list[Action]) -> list[str]:
@@ -63,4 +63,4 @@ class Screen(ABC):
 
     @abstractmethod
     def typed(self, text: str) -> str | None:
-        """What a player typed as an act in the notation (without the seat), if it is one."""
+        """Typed text as an act in the notation, without the seat; None if it is none."""

@@ -13,7 +13,7 @@ from kartki.server.messages.facts import WireEvent
 from kartki.server.messages.table_settings import TableSettings
 
 VERSION = 2
-# What a decoder raises: at its own rules, at bytes that are no text, at a thousand brackets.
+# What a decoder raises: for invalid messages, for bytes that are no text, for deep nesting.
 NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 # `$` alone would let a line break pass at the end.
@@ -245,7 +245,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     mine: dict[str, object] | None
     ask: Ask | None
     spun: int  # milliseconds since the top was spun; -1: it does not spin
-    pulse: int  # seconds between two pings: a line that is silent for much longer is dead
+    pulse: int  # seconds between two pings: a much longer silence means a dead connection
 
 
 class RoomTold(ServerMessage, frozen=True, tag="room"):

@@ -78,8 +78,8 @@ def address_of(connection: HTTPConnection, trust_proxy: bool) -> str:
     Proxies append to the header or add another one: either way theirs is the last address.
     """
     if trust_proxy:
-        lines = connection.headers.getlist("x-forwarded-for")
-        named = ",".join(lines).split(",")[-1].strip()
+        headers = connection.headers.getlist("x-forwarded-for")
+        named = ",".join(headers).split(",")[-1].strip()
         if named:
             return named[:64]
     return connection.client.host if connection.client is not None else ""

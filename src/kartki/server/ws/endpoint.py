@@ -21,10 +21,8 @@ from kartki.server.room.room import Room
 from kartki.server.store.room_doc import guest_of, tidy_code
 
 HELLO_SECONDS: Final = 15
-COSTS: Final[dict[type, int]] = {
-    wire.History: 10,
-    wire.Hint: 5,
-}  # messages that cost more than 1 because they take computing time
+# Messages that take computing time cost more than 1 of the rate limit.
+COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}
 MOST_FAULTS: Final = 20  # after so many invalid messages the socket is closed
 BAD_MESSAGE: Final = 4400
 NO_TABLE: Final = 4404

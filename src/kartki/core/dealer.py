@@ -80,8 +80,8 @@ def commitment(secret: bytes) -> str:
 
 def mix(secret: bytes, nonces: list[tuple[str, bytes]]) -> bytes:
     """The seed of a table: the secret of its host and a nonce from each person."""
-    told = "".join(f":{mark}={nonce.hex()}" for mark, nonce in sorted(nonces))
-    return hashlib.sha256(f"kartki-seed:{secret.hex()}{told}".encode()).digest()
+    parts = "".join(f":{mark}={nonce.hex()}" for mark, nonce in sorted(nonces))
+    return hashlib.sha256(f"kartki-seed:{secret.hex()}{parts}".encode()).digest()
 
 
 def game_seed(seed: int, number: int) -> int:

@@ -41,13 +41,13 @@ class Progress:
             self.units.append(unit)
             del self.units[: -self.most_units]
         self.line += 1
-        told = self.game.apply(self.state, seat, action)
+        events = self.game.apply(self.state, seat, action)
         if self.units:
             unit = self.units[-1]
             unit.moves.append((seat, action))
-            if seat == CHANCE or any(event.reveals for event in told):
+            if seat == CHANCE or any(event.reveals for event in events):
                 unit.revealed = True
-        return told
+        return events
 
     def why_not_back(self, seat: Seat, acts: int = 1) -> Refusal | None:
         """May this seat take back its last acts on its own?"""

@@ -49,17 +49,17 @@ class Table:
 
     def deal(self, observer: MoveObserver | None = None, time: str = "") -> list[Event]:
         """Make the moves of chance, and of a clock that acts alone, until a player has to act."""
-        told: list[Event] = []
+        events: list[Event] = []
         game, state = self.game, self.state
         while True:
             actors = game.actors(state)
             if actors == [CHANCE]:
                 ticket = self.dealer.ticket(self.progress.line + 1, game.tickets(state))
-                told += self._do(CHANCE, game.chance_at(state, ticket), observer, "")
+                events += self._do(CHANCE, game.chance_at(state, ticket), observer, "")
             elif actors == [CLOCK]:
-                told += self._do(CLOCK, game.legal_actions(state, CLOCK)[0], observer, time)
+                events += self._do(CLOCK, game.legal_actions(state, CLOCK)[0], observer, time)
             else:
-                return told
+                return events
 
     def act(
         self, seat: Seat, action: Action, observer: MoveObserver | None = None, time: str = ""
@@ -79,9 +79,9 @@ class Table:
         if observer is not None:
             observer.before_move(self.state, seat, action)
         self._writer.move(self.state, seat, action, time)
-        told = self.progress.act(seat, action)
+        events = self.progress.act(seat, action)
         self._writer.after(self.state)
-        return told
+        return events
 
     def take_back(self, seat: Seat) -> Refusal | None:
         """A seat takes back its own last act while nothing was revealed."""

@@ -73,9 +73,9 @@ def _at_the_end(record: Record, replay: Replay) -> Fault | None:
         return None
     if record.tag("Dealer") == "sealed" and not record.tag("Secret"):
         return Fault(last, 1, "record.no_secret")
-    told = pairs(record.tag("Result"))
+    claimed = pairs(record.tag("Result"))
     places = {letter(seat): str(place) for seat, place in enumerate(outcome.places)}
-    if record.tag("Result") and told != places:
+    if record.tag("Result") and claimed != places:
         return Fault(last, 1, "record.result", record.tag("Result"))
     return None
 
@@ -98,8 +98,8 @@ def _sealed(record: Record) -> Dealer | Fault:
         return Fault(1, 1, "record.secret")
     if commitment(bytes.fromhex(secret)) != record.tag("Commitment"):
         return Fault(1, 1, "record.other_secret")
-    told = [(mark, bytes.fromhex(nonce)) for mark, nonce in nonces.items()]
-    return SealedDealer(bytes.fromhex(secret), told)
+    revealed = [(mark, bytes.fromhex(nonce)) for mark, nonce in nonces.items()]
+    return SealedDealer(bytes.fromhex(secret), revealed)
 
 
 def _kind(dealer: Dealer | None) -> str:

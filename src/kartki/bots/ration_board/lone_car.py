@@ -47,15 +47,15 @@ class LoneCar:
     ) -> CarAfter:
         s = self._set(granted, space, cards)
         s.turns.called = called
-        told: list[Event] = []
-        flow.turn_of(s).rolled(s, first, second, told)
+        events: list[Event] = []
+        flow.turn_of(s).rolled(s, first, second, events)
         return self._after(cards)
 
     def draws(self, granted: int, space: int, cards: list[int], card: int) -> CarAfter:
         """A release card in the woods or the storm."""
         s = self._set(granted, space, cards)
-        told: list[Event] = []
-        self.box.cards[card].directions.play(s, 0, card, told)
+        events: list[Event] = []
+        self.box.cards[card].directions.play(s, 0, card, events)
         return self._after(cards)
 
     def samples(self, counts: list[int]) -> list[int]:

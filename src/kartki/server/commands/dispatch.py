@@ -109,10 +109,10 @@ def reply_to(room: Room, command: str, answer: Answer) -> Reply:
 
 async def _answer_question(room: Room, connection: Connection, message: wire.Command) -> None:
     try:
-        told = await QUESTIONS[type(message)](room, connection, message)
+        reply = await QUESTIONS[type(message)](room, connection, message)
     except Exception as error:
-        told = _fault(room, message, error)
-    connection.send(reply_to(room, message.id, told) if isinstance(told, Refusal) else told)
+        reply = _fault(room, message, error)
+    connection.send(reply_to(room, message.id, reply) if isinstance(reply, Refusal) else reply)
 
 
 def _fault(room: Room, message: wire.Command, error: Exception) -> Refusal:

@@ -26,8 +26,8 @@ async def get_history(
     if record is None:
         return wire.HistoryTold(message.id, (), chat)
     async with room.services.replay_queue.turn():
-        told = await history_in_thread(room, record, viewer, message.after)
-    return wire.HistoryTold(message.id, tuple(told), chat)
+        updates = await history_in_thread(room, record, viewer, message.after)
+    return wire.HistoryTold(message.id, tuple(updates), chat)
 
 
 def record_after(room: Room, after: int) -> Record | None:
@@ -41,11 +41,11 @@ async def history_in_thread(
     room: Room, record: Record, viewer: Viewer, after: int
 ) -> list[wire.Told]:
     """Replay the record in a thread, because that takes a while."""
-    told = await asyncio.to_thread(history_of_record, record, viewer)
-    if isinstance(told, Fault):
-        room.services.log.error("history", table=room.code, code=told.code)
+    updates = await asyncio.to_thread(history_of_record, record, viewer)
+    if isinstance(updates, Fault):
+        room.services.log.error("history", table=room.code, code=updates.code)
         return []
-    return [one for one in told if one.n > after]
+    return [one for one in updates if one.n > after]
 
 
 def history_of_record(record: Record, viewer: Viewer) -> list[wire.Told] | Fault:

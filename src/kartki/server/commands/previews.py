@@ -59,10 +59,10 @@ def _compared(
     return wire.Previewed(message.id, n, _shared([one.events for one in found]), None, None)
 
 
-def _shared(told: list[tuple[WireEvent, ...]]) -> tuple[WireEvent, ...]:
+def _shared(seen: list[tuple[WireEvent, ...]]) -> tuple[WireEvent, ...]:
     """The first events, up to where they differ."""
     shared: list[WireEvent] = []
-    for events in zip(*told, strict=False):
+    for events in zip(*seen, strict=False):
         if any(event != events[0] for event in events):
             break
         shared.append(events[0])
@@ -78,12 +78,12 @@ def _tried(game: AnyGame, state: Any, seat: Seat, message: wire.Preview) -> Trie
     refusal = game.why_not(state, *reading)
     if refusal is not None:
         return refusal
-    told = game.apply(state, *reading)
+    events = game.apply(state, *reading)
     later = _go_on(game, state, seat, list(message.luck))
     if isinstance(later, Refusal):
         return later
     public = game.view(state, None)
-    return Tried(EventRedactor(told + later).seen_by(seat), public, game.own(state, seat, public))
+    return Tried(EventRedactor(events + later).seen_by(seat), public, game.own(state, seat, public))
 
 
 def _go_on(game: AnyGame, state: Any, seat: Seat, luck: list[wire.Move]) -> list[Event] | Refusal:
@@ -91,21 +91,21 @@ def _go_on(game: AnyGame, state: Any, seat: Seat, luck: list[wire.Move]) -> list
 
     A player's act without a choice on the way to a given move of chance is made, too.
     """
-    told: list[Event] = []
+    events: list[Event] = []
     while True:
         actors = game.actors(state)
         alone = game.legal_actions(state, seat) if luck and actors == [seat] else []
         if actors == [CLOCK]:
-            told += game.apply(state, CLOCK, game.legal_actions(state, CLOCK)[0])
+            events += game.apply(state, CLOCK, game.legal_actions(state, CLOCK)[0])
         elif len(alone) == 1:
-            told += game.apply(state, seat, alone[0])
+            events += game.apply(state, seat, alone[0])
         elif luck:
             dealt = _deal(game, state, luck.pop(0))
             if isinstance(dealt, Refusal):
                 return dealt
-            told += dealt
+            events += dealt
         else:
-            return told
+            return events
 
 
 def _deal(game: AnyGame, state: Any, move: wire.Move) -> list[Event] | Refusal:

@@ -18,7 +18,7 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
         if room.table is None and room.doc.phase != "gathering" and play.fault is None:
             await room.reload()
         viewer = state.viewer_of(connection)
-        told = await what_was_missed(room, viewer, last)
+        updates = await what_was_missed(room, viewer, last)
         state.let_in(
             connection
         )  # not earlier: room info is broadcast without the lock when somebody leaves
@@ -29,8 +29,8 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
                 room.you(connection),
                 room.info(connection),
                 play.stored,
-                tuple(told or ()),
-                told is None,
+                tuple(updates or ()),
+                updates is None,
                 public,
                 play.own_view(viewer, public),
                 None if prompts is None else prompts.ask(viewer),
@@ -54,8 +54,8 @@ async def what_was_missed(room: Room, viewer: Viewer, last: int) -> list[wire.To
     record = record_after(room, last)
     if record is None:
         return []
-    told = missed(room.table.progress, viewer, last)
-    return told if told is not None else await history_in_thread(room, record, viewer, last)
+    updates = missed(room.table.progress, viewer, last)
+    return updates if updates is not None else await history_in_thread(room, record, viewer, last)
 
 
 def _send_room_to_others(room: Room, connection: Connection) -> None:

@@ -22,12 +22,12 @@ async def begin(room: Room, guest: str, command: str) -> Answer:
         seat.open = False
     table = _lay_out(room, doc)
     redactor = LineRedactor(table.game, room.state.viewers())
-    told = table.deal(redactor)
+    events = table.deal(redactor)
     refusal = await store_beginning(room, doc, table, guest, command)
     if refusal is not None:
         return refusal
     room.broadcast_room_info()
-    broadcast_move(room, redactor, told)
+    broadcast_move(room, redactor, events)
     return room.state.play.stored
 
 

@@ -13,17 +13,17 @@ from kartki.server.room.room import Room
 from kartki.server.views.redaction import EventRedactor, LineRedactor, Viewer
 
 
-def broadcast_move(room: Room, redactor: LineRedactor, told: list[Event]) -> None:
+def broadcast_move(room: Room, redactor: LineRedactor, happened: list[Event]) -> None:
     """Send each viewer its own lines, events and position."""
-    events = EventRedactor(told)
-    plain = {
+    events = EventRedactor(happened)
+    updates = {
         viewer: wire.Told(room.state.play.stored, tuple(lines), events.seen_by(viewer))
         for viewer, lines in redactor.lines.items()
     }
-    broadcast(room, plain)
+    broadcast(room, updates)
 
 
-def broadcast(room: Room, plain: dict[Viewer, wire.Told]) -> None:
+def broadcast(room: Room, updates: dict[Viewer, wire.Told]) -> None:
     """Send updates together with the position after them."""
     began = time.perf_counter()
     if crash_points.ARMED:
@@ -34,9 +34,9 @@ def broadcast(room: Room, plain: dict[Viewer, wire.Told]) -> None:
     public = play.public_view()
     open_to_all = msgspec.Raw(wire.encode(public))
     data, encoded = {}, EncodedEvents()
-    for viewer, told in plain.items():
-        mine, events = play.own_view(viewer, public), encoded.encode(told.events)
-        whole = wire.Told(told.n, told.lines, events, open_to_all, mine, prompts.ask(viewer))
+    for viewer, update in updates.items():
+        mine, events = play.own_view(viewer, public), encoded.encode(update.events)
+        whole = wire.Told(update.n, update.lines, events, open_to_all, mine, prompts.ask(viewer))
         data[viewer] = wire.encode(whole)
     _send_each(room, data)
     room.services.metrics.fan_out.took(time.perf_counter() - began)

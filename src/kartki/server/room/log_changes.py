@@ -23,8 +23,8 @@ async def store_change(room: Room, guest: str, command: str, doc: RoomDoc | None
         return refusal
     if doc is not None:
         room.state.accept(doc)
-    told = change_update(play.stored, text)
-    broadcast(room, dict.fromkeys(room.state.viewers(), told))
+    update = change_update(play.stored, text)
+    broadcast(room, dict.fromkeys(room.state.viewers(), update))
     room.broadcast_room_info()
     return play.stored
 

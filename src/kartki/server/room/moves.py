@@ -50,16 +50,16 @@ async def perform(
     play, table = room.state.play, room.table
     assert table is not None
     redactor = LineRedactor(table.game, room.state.viewers())
-    told = table.act(seat, action, redactor, play.time_text())
-    if isinstance(told, Refusal):
-        return told
+    events = table.act(seat, action, redactor, play.time_text())
+    if isinstance(events, Refusal):
+        return events
     refusal = await _store_unit(room, table, seat, guest, command)
     if refusal is not None:
         return refusal
     vote_ends = room.doc.phase == "over" or room.state.undo.is_open()
     room.state.undo.close()
     room.limits.acted(seat)
-    broadcast_move(room, redactor, told)
+    broadcast_move(room, redactor, events)
     if vote_ends:
         room.broadcast_room_info()
     return play.stored

@@ -117,11 +117,7 @@ async def store_seats(
     play = room.state.play
     room.state.undo.close()
     if named and room.table is not None:
-        answered = (
-            connection.guest,
-            message.id,
-            play.stored + 1,
-        )  # the number of the line that is written next
+        answered = (connection.guest, message.id, play.stored + 1)  # the next line's number
         doc.answered = [*doc.answered, answered][-MOST_ANSWERED:]
         refusal = await change_seat(room, number, named, doc)
     else:

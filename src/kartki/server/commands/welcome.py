@@ -19,9 +19,8 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
             await room.reload()
         viewer = state.viewer_of(connection)
         updates = await what_was_missed(room, viewer, last)
-        state.let_in(
-            connection
-        )  # not earlier: room info is broadcast without the lock when somebody leaves
+        # Not earlier, because room info is sent without the lock when somebody leaves.
+        state.let_in(connection)
         public, prompts = play.public_view(), play.prompts(room.doc.settings.undo)
         connection.send(
             wire.Welcome(

@@ -20,9 +20,8 @@ Reply = wire.Done | wire.Refused  # the same as a message
 class Answers:
     def __init__(self) -> None:
         self._replies: Final[dict[tuple[str, str], Reply]] = {}
-        self._refused: Final[deque[tuple[str, str]]] = (
-            deque()
-        )  # replies that may be forgotten, the oldest first
+        # Refusals may be forgotten, the oldest first.
+        self._refused: Final[deque[tuple[str, str]]] = deque()
 
     def restore(self, doc: RoomDoc, chat: list[AddChat], log: list[Logged]) -> None:
         """Restore the answers from the store."""

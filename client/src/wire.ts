@@ -392,16 +392,6 @@ export interface RuleTitle {
   title: string;
 }
 
-export interface Saying {
-  lang: "en" | "it" | "pl";
-  code: string;
-  game?: string;
-  rule?: string;
-  facts?: Record<string, Fact>;
-  names?: string[];
-  reader?: number;
-}
-
 export interface ScoreView {
   cards: number[];
   points: number;

@@ -30,7 +30,7 @@ client_packages() {
 # What the pages are made from, as one figure.
 client_sources() {
     (cd -- "$ROOT" && find client/src client/public client/index.html client/*.ts client/*.js client/package-lock.json \
-        src/kartki/words -type f \( -path '*/__pycache__/*' -prune -o -print0 \) | sort -z | xargs -0 cksum | cksum)
+        src/kartki/words src/kartki/core/languages.json -type f \( -path '*/__pycache__/*' -prune -o -print0 \) | sort -z | xargs -0 cksum | cksum)
 }
 
 # build_client: client/dist, if it is missing or was made from other sources.

@@ -2,9 +2,10 @@
 
 from functools import partial
 
+from kartki.words.languages import LANGUAGES
 from tests.browser import figures
 from tests.browser.evidence import figure_claim
-from tests.browser.house import LANGUAGES, PROVED
+from tests.browser.house import PROVED
 
 CLAIMS = [
     figure_claim(

@@ -2,10 +2,11 @@
 
 from functools import partial
 
+from kartki.words.languages import LANGUAGES
 from scripts.proofs.claim import Claim
 from tests.browser.evidence import claim
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.house import LANGUAGES, PROVED
+from tests.browser.house import PROVED
 from tests.browser.whole_game import by_keyboard, by_pointer
 
 BAR = "to the end; no error, axe finds nothing"

@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from kartki.words.languages import LANGUAGES
 from tests.browser.all_pages import SIZES, looked_at
 from tests.browser.evidence import claim
-from tests.browser.house import LANGUAGES
 
 CLAIMS = [
     claim(

@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from kartki.words.languages import LANGUAGES
 from tests.browser.evidence import claim
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.house import LANGUAGES
 from tests.browser.reglamentacja import by_post, live
 from tests.browser.whole_game import by_keyboard, by_pointer
 

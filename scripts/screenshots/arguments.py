@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
+from kartki.words.languages import LANGUAGES
 from tests.browser.guest import DESKTOP, PHONE, TABLET
 
-LANGUAGES: Final = ("en", "pl", "it")
 SIZES: Final = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 FOLDER: Final = Path("build") / "shots"
 
@@ -50,7 +50,9 @@ def _parser() -> Parser:
         " which shows them beside each other.",
     )
     parser.add_argument("--only", default="", metavar="WORD", help="those with WORD in their name")
-    parser.add_argument("--language", metavar="LANGUAGE", help="one of en, pl, it; else all three")
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}; else all"
+    )
     parser.add_argument("--size", metavar="SIZE", help="one of desktop, tablet, phone; else all")
     parser.add_argument("--list", action="store_true", help="the names, and no pictures")
     parser.add_argument(

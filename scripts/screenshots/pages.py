@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from kartki.words.speech import Speech
 from scripts.screenshots.stage import Scene, Stage
 
 GAMES: Final = ("kolejka", "ration_board", "reglamentacja")
@@ -50,9 +51,9 @@ def rule_of(stage: Stage) -> None:
 
 
 def sought(stage: Stage) -> None:
-    words = {"en": "speculator", "pl": "spekulant", "it": "speculatore"}
+    legend = Speech(stage.language, "kolejka").say("screen-legend")  # X speculator …
     stage.go("/rules/kolejka", "input[type=search]")
-    stage.page.locator("input[type=search]").fill(words[stage.language])
+    stage.page.locator("input[type=search]").fill(legend.split()[1])
     stage.see("mark")
     stage.shoot()
 

@@ -1,20 +1,23 @@
-"""The rulebooks in three languages as pages, with an anchor for each rule."""
+"""The rulebooks in every language as pages, with an anchor for each rule."""
 
 import re
 from pathlib import Path
 
-LANGUAGES = {"en": "English", "pl": "Polski", "it": "Italiano"}
+from kartki.words.languages import LANGUAGES
+from kartki.words.speech import Speech
+
 RULE = re.compile(r"^### ([A-Z]+-[A-Z]+-\d+) ", re.MULTILINE)
 
 
 def lay_out(words: Path, place: Path) -> None:
     """rules/en/kolejka.md and so on, and a page that lists them for each language."""
-    for language, title in LANGUAGES.items():
+    for language in LANGUAGES:
         folder = place / language
         folder.mkdir(parents=True)
         books = sorted((words / language / "rules").glob("*.md"))
         for book in books:
             (folder / book.name).write_text(with_anchors(book.read_text("utf-8")), "utf-8")
+        title = Speech(language).say("language-name")
         (folder / "index.md").write_text(contents(title, [book.stem for book in books]), "utf-8")
 
 

@@ -22,7 +22,9 @@ PARTS: Final = ("core", "games", "bots", "table")  # what has compiled files; th
 def sources_stamp(package: Path) -> str:
     """A digest of what the copy holds and of the interpreter that compiled code is bound to."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(path for part in PARTS for path in (package / part).rglob("*.py")):
+    kinds = ("*.py", "*.json")
+    found = [path for part in PARTS for kind in kinds for path in (package / part).rglob(kind)]
+    for path in sorted(found):
         digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from kartki.words.languages import LANGUAGES
 from tests.browser.at_the_table import await_turn
 from tests.browser.ears import nameless
 from tests.browser.evidence import say
 from tests.browser.finished import finished
 from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.house import LANGUAGES, TITLES, House
+from tests.browser.house import TITLES, House
 from tests.browser.one_screen import PASS_ON, share
 from tests.browser.players import play_now
 from tests.browser.tables import open_table

@@ -7,10 +7,11 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from kartki.words.languages import LANGUAGES
 from tests.browser.ears import heard, listen
 from tests.browser.evidence import say
 from tests.browser.guest import Guest
-from tests.browser.house import LANGUAGES, House
+from tests.browser.house import House
 from tests.browser.players import MY_TURN, Player, play_now
 
 WHY: Final = ".why, .bubble"  # where a refusal stands

@@ -16,7 +16,6 @@ from tests.server.running import Running, running
 # Whoever works on the pages may look at a build of their own.
 BUILT: Final = Path(__file__).parents[2] / "client" / "dist"
 DIST: Final = Path(os.environ.get("KARTKI_DIST", BUILT))
-LANGUAGES: Final = ("en", "pl", "it")
 # Played through and through by whoever taps at random; Reglamentacja, with its clock, has proofs
 # of its own for that, and shares all the others.
 PROVED: Final = {"kolejka": "Kolejka", "ration_board": "Ration Board"}

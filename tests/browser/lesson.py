@@ -5,9 +5,10 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from kartki.words.languages import LANGUAGES
 from tests.browser.evidence import say
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.house import LANGUAGES, House
+from tests.browser.house import House
 from tests.browser.watcher import Watcher
 
 GUIDE: Final = "section.bubble:has(progress)"

@@ -1,21 +1,33 @@
 """The first page and what leads away from it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from kartki.words.languages import LANGUAGES
 from tests.browser.guest import PHONE
 from tests.browser.house import House
 
-QUESTIONS = {"en": "Play now", "pl": "Graj od razu", "it": "Gioca subito"}
+WORDS = Path(__file__).parents[2] / "src" / "kartki" / "words"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def said(language: str, message: str) -> str:
+    """A sentence without facts, as it stands in the words of the lobby."""
+    text = (WORDS / language / "client_lobby.ftl").read_text("utf-8")
+    found = re.search(rf"^{message} = (.+)$", text, re.MULTILINE)
+    assert found, f"{language}: {message}"
+    return found[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_speaks_the_readers_language_and_axe_finds_nothing(
     house: House, language: str
 ) -> None:
     guest = house.welcome(language)
     guest.go("/")
     button = guest.page.locator("button.page-main").first
-    assert button.inner_text().lower().startswith(QUESTIONS[language].lower())
+    assert button.inner_text().lower().startswith(said(language, "lobby-play_now").lower())
     assert guest.axe() == []
 
 

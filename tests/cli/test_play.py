@@ -7,6 +7,7 @@ import pytest
 
 from kartki.core import record as records
 from kartki.core.record import CHANGE, Record
+from kartki.words.languages import LANGUAGES
 from tests.cli.terminal import Session
 
 ESCAPE = re.compile(r"\x1b")
@@ -150,7 +151,7 @@ def test_help_rules_and_nonsense(session: Session) -> None:
     assert "“fly” is not something I understand here." in told
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 8])
 def test_every_line_fits_into_80_columns_without_colour(
     language: str, players: int, session: Session

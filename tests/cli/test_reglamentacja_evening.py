@@ -38,7 +38,7 @@ OVER = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OVER)
 def test_a_whole_game_against_bots(language: str, session: Session) -> None:
     """Always the first choice; the record of it can be verified and replayed."""
     told = evening(session, "1\n" * 400, "--players", "3", "--lang", language)

@@ -4,13 +4,14 @@ import re
 
 import pytest
 
+from kartki.words.languages import LANGUAGES
 from tests.docs.cited.files import everything
 from tests.docs.cited.names import CODE, text_of
 from tests.docs.cited.pages import CLONE
 
 TWO_WORDS = re.compile(r"\bcan\s+(?:#|//|\*)?\s*not\b(?! only)", re.IGNORECASE)
 THIS = "tests/docs/test_spelling.py"
-OTHER_TONGUES = ("src/kartki/words/pl/", "src/kartki/words/it/")
+OTHER_TONGUES = tuple(f"src/kartki/words/{name}/" for name in LANGUAGES if name != "en")
 
 
 def written() -> list[str]:

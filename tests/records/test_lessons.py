@@ -8,6 +8,7 @@ import pytest
 from kartki.core import record as records
 from kartki.core.record import Record
 from kartki.table.verify import Proof, verify
+from kartki.words.languages import LANGUAGES
 
 CLONE = Path(__file__).resolve().parents[2]
 LESSONS = sorted((CLONE / "client" / "src" / "games").glob("*/learn/lesson.game"))
@@ -40,7 +41,7 @@ def test_the_lesson_plays_through(path: Path) -> None:
     assert notes(path), "a lesson that tells nothing"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", LESSONS, ids=NAMES)
 def test_every_note_of_a_lesson_has_its_sentence(path: Path, language: str) -> None:
     known, game = sentences(language), path.parents[1].name

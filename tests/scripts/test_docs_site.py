@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kartki.words.languages import LANGUAGES
 from scripts.site import api, links, rulebooks
 
 CLONE = Path(__file__).resolve().parents[2]
@@ -26,8 +27,8 @@ def test_a_rule_gets_an_anchor_of_its_id() -> None:
 def test_the_rulebooks_of_all_languages_are_laid_out(tmp_path: Path) -> None:
     words = CLONE / "src" / "kartki" / "words"
     rulebooks.lay_out(words, tmp_path / "rules")
-    assert {path.name for path in (tmp_path / "rules").iterdir()} == {"en", "pl", "it"}
-    for language in ("en", "pl", "it"):
+    assert {path.name for path in (tmp_path / "rules").iterdir()} == set(LANGUAGES)
+    for language in LANGUAGES:
         folder = tmp_path / "rules" / language
         books = {path.stem for path in (words / language / "rules").glob("*.md")}
         assert books == {path.stem for path in folder.glob("*.md")} - {"index"}

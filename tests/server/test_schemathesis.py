@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kartki.server.api.routes import API_ROUTES
+from kartki.words.languages import LANGUAGES
 from tests.server.client import seated_table
 from tests.server.running import Running, running
 
@@ -38,7 +39,7 @@ EXAMPLES = 30
 PLENTY = ("--wrong-codes-per-minute", "100000", "--tables-per-address-per-hour", "100000")
 REAL: dict[str, list[str]] = {
     "code": [],  # filled in once there are tables
-    "lang": ["en", "pl", "it"],
+    "lang": [*LANGUAGES],
     "game": ["kolejka", "ration_board", "reglamentacja", "house"],
     "name": ["standard", "rebuilt-1943"],
     "id": ["HSE-UND-1", "REG-TOP-2", "KOL-SET-2"],

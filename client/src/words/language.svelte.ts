@@ -1,22 +1,38 @@
 // The language of this browser and its words. Switching it changes every sentence on the page.
 
 import { GAMES } from "$client/games";
+import LANGUAGES from "$core/languages.json";
 import { makeBundle, Speech } from "./speech";
 
-export const LANGUAGES = ["en", "pl", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  pl: "Polski",
-  it: "Italiano",
-};
+export { LANGUAGES };
+export type Language = string; // one of LANGUAGES
+/** Each language in its own words: the only ones that are there before a language is chosen. */
+export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>("$words/*/house_language.ftl", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    }),
+  ).map(([path, text]) => [folderOf(path), nameIn(folderOf(path), text)]),
+);
 
 const KEPT = "kartki.language";
-const files = import.meta.glob<string>("$words/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/house_language.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
-function isLanguage(value: string): value is Language {
-  return (LANGUAGES as readonly string[]).includes(value);
+function folderOf(path: string): string {
+  return path.split("/").at(-2)!;
+}
+
+function nameIn(language: Language, text: string): string {
+  return new Speech(language, makeBundle(language, [text])).say("language-name");
+}
+
+function isLanguage(value: string): boolean {
+  return LANGUAGES.includes(value);
 }
 
 function firstLanguage(): Language {
@@ -28,8 +44,8 @@ function firstLanguage(): Language {
 /** The words of every page, and those of a game where one is meant. */
 export async function loadWords(language: Language, game = ""): Promise<Speech> {
   const wanted = Object.entries(files).filter(([path]) => {
-    const [folder, name] = path.split("/").slice(-2) as [string, string];
-    return folder === language && isWanted(name.replace(".ftl", ""), game);
+    const name = path.split("/").at(-1)!;
+    return folderOf(path) === language && isWanted(name.replace(".ftl", ""), game);
   });
   const texts = await Promise.all(wanted.map(([, load]) => load()));
   return new Speech(language, makeBundle(language, texts));

@@ -5,6 +5,7 @@ import { positionsOf, type RecordFrames, type Frame } from "$client/learn/record
 import { GuidedPlay } from "$client/learn/guided_play.svelte";
 import { remarksOf, stepsOf } from "$client/learn/lesson";
 import type { Choice, KolejkaMove } from "$client/wire";
+import { LANGUAGES } from "$client/words/language.svelte";
 import { choice } from "../choices";
 
 const RECORD = `[Game "kolejka"]
@@ -205,7 +206,7 @@ describe.each(["kolejka", "ration_board", "reglamentacja"])("the lesson of %s", 
   const record = readFileSync(`src/games/${game}/learn/lesson.game`, "utf8");
   const notes = [...remarksOf(record).notes.values()].flat();
 
-  test.each(["en", "pl", "it"])("has all its words in %s", (language) => {
+  test.each(LANGUAGES)("has all its words in %s", (language) => {
     const words = readFileSync(`../src/kartki/words/${language}/client_learn.ftl`, "utf8");
     const missing = notes.filter((note) => !words.includes(`\nlearn-${game}_${note} = `));
     expect(missing).toEqual([]);

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { moveWords } from "$client/kit/hint/move_words";
 import { KINDS } from "$client/games/reglamentacja/box/parts";
-import { loadWords } from "$client/words/language.svelte";
+import { LANGUAGES, loadWords } from "$client/words/language.svelte";
 import { Announcements } from "$client/table/announcements";
 import kolejka from "$client/games/kolejka/beside";
 import game from "$client/games/reglamentacja/beside";
@@ -102,7 +102,7 @@ describe("a hint of Reglamentacja in words", () => {
     offers(1, { give: ["soap"], any: 2, among: [...KINDS] }),
     { verb: "call", args: { phrase: "who has", kind: "flour" } },
   ];
-  test.each(["en", "pl", "it"] as const)("in %s", async (language) => {
+  test.each(LANGUAGES)("in %s", async (language) => {
     const speech = (await loadWords(language, "reglamentacja")).at(["Ania", "Bartek"], ME);
     for (const move of moves) {
       const told = moveWords(game, speech, choice(move, "as written"));

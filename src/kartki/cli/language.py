@@ -30,7 +30,14 @@ def h(message: str) -> str:
     return HOUSE.say(f"help-{message}")
 
 
-Lang = Annotated[str, typer.Option("--lang", help=h("lang"), metavar="en|pl|it")]
+def _known() -> str:
+    """What --lang takes: `en, pl or it`."""
+    *first, last = LANGUAGES
+    listed = HOUSE.say("list-or", first=", ".join(first), last=last)
+    return HOUSE.say("help-lang", languages=listed)
+
+
+Lang = Annotated[str, typer.Option("--lang", help=_known(), metavar="|".join(LANGUAGES))]
 
 
 def speaking(lang: str) -> Speech:

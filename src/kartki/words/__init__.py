@@ -1,1 +1,1 @@
-"""Everything that people read, in English, Polish and Italian."""
+"""Everything that people read, in every language of `core/languages.json`."""

@@ -3,7 +3,10 @@
 import os
 from typing import Final
 
-LANGUAGES: Final = ("en", "pl", "it")
+from kartki.core.languages import LANGUAGES
+
+__all__ = ["LANGUAGES", "from_environment"]
+
 _VARIABLES: Final = ("KARTKI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -19,7 +19,7 @@ from tests.browser.reglamentacja.screen import SOON
 from tests.browser.tables import sit_down
 
 NAMES: Final = ("Ania", "Bartek", "Zofia", "Henryk", "Irena")
-LANGUAGES: Final = ("en", "pl", "it", "en", "pl")
+SPOKEN: Final = ("en", "pl", "it", "en", "pl")  # by those NAMES
 FALLS: Final = b"~ the top falls"
 TOLD: Final = "[role=dialog] .telling"
 WHY: Final = "main > .bubble p"
@@ -176,7 +176,7 @@ def circle(house: House, size: tuple[int, int] = DESKTOP, seats: int = 3) -> Ite
     try:
         guests = [
             house.welcome(language, size, url=cable.url)
-            for language, cable in zip(LANGUAGES, cables, strict=False)
+            for language, cable in zip(SPOKEN, cables, strict=False)
         ]
         code = open_for(guests[0], seats, NAMES[0])
         for guest, name in zip(guests[1:], NAMES[1:], strict=False):

@@ -5,13 +5,13 @@ from typing import Final
 
 from tests.browser.evidence import say
 from tests.browser.guest import DESKTOP, PHONE, TABLET
-from tests.browser.house import LANGUAGES, House
+from tests.browser.house import House
 from tests.browser.reglamentacja import told
 from tests.browser.reglamentacja.company import Company, Invited, gather
 from tests.browser.reglamentacja.director import Director
 from tests.browser.tables import course, standing
 
-NAMES: Final = {"en": "Ania", "pl": "Zofia", "it": "Carlo"}
+THREE: Final = {"en": "Ania", "pl": "Zofia", "it": "Carlo"}
 # Four people at one table with one bot: three languages, a tablet and two phones among them.
 FOUR: Final = (
     Invited("Ania", "en", DESKTOP),
@@ -22,8 +22,8 @@ FOUR: Final = (
 
 
 def three(size: tuple[int, int]) -> list[Invited]:
-    """One for each language, all of them at screens of this size."""
-    return [Invited(NAMES[language], language, size) for language in LANGUAGES]
+    """Each with another language, all of them at screens of this size."""
+    return [Invited(name, language, size) for language, name in THREE.items()]
 
 
 def four_and_a_bot(house: House) -> int:

@@ -17,7 +17,7 @@ import {
   surplus,
   wishes,
 } from "$client/games/kolejka/box/square";
-import { loadWords } from "$client/words/language.svelte";
+import { LANGUAGES, loadWords } from "$client/words/language.svelte";
 import { choice } from "../../choices";
 import { queue, square, walk } from "./square";
 
@@ -196,7 +196,7 @@ describe("a choice", () => {
     expect(landing({ from, to })).toEqual({ shop: 0, place: 3 });
   });
 
-  it.each(["en", "pl", "it"] as const)("has words for every deed (%s)", async (language) => {
+  it.each(LANGUAGES)("has words for every deed (%s)", async (language) => {
     const speech = (await loadWords(language, "kolejka")).at(["Ania", "Bartek", "Darek"], 0);
     for (let card = 0; card < 10; card++) {
       const played = moveOf({ card, shop: 0, place: 1, goods: 0, to: 1 }, view);

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kartki.core.edition import Flaw
+from kartki.core.languages import LANGUAGES
 from kartki.editions.schema import SOURCE, Field, check_fields, check_tables, check_unique
 from kartki.games.ration_board.cards import EFFECTS, HELD, SURE_WAYS_OUT, WITH_AMOUNT
 from kartki.games.ration_board.parts import KINDS, MOST_DICE
@@ -100,9 +101,9 @@ def _check_cards(cards: list[Table]) -> list[Flaw]:
 
 def _check_text(index: int, text: Table) -> list[Flaw]:
     return [
-        Flaw(("cards", index, "text"), "edition.text", language)
+        Flaw(("cards", index, "text"), "edition.text", language, ", ".join(LANGUAGES))
         for language, words in text.items()
-        if language not in ("en", "pl", "it") or not isinstance(words, str) or len(words) > 500
+        if language not in LANGUAGES or not isinstance(words, str) or len(words) > 500
     ]
 
 

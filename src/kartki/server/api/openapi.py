@@ -8,6 +8,7 @@ import msgspec
 from kartki.build import VERSION
 from kartki.server.api.problems import Problem
 from kartki.server.api.route_spec import JSON, Answer, Param, RouteSpec
+from kartki.server.api.schemas import EACH_LANGUAGE
 from kartki.server.messages.facts import ListFact, TermFact, WhoFact
 
 Json = dict[str, Any]
@@ -18,7 +19,7 @@ TITLE: Final = "Kartki"
 ABOUT: Final = (
     "Tables, records, rules, editions and sentences of a Kartki server. Play itself goes over a "
     "websocket (docs/wire.md). Every error is a Problem: a code, facts, and the sentence in the "
-    "language that Accept-Language asks for (en, pl or it)."
+    f"language that Accept-Language asks for ({EACH_LANGUAGE})."
 )
 
 

@@ -21,7 +21,7 @@ from kartki.server.api.route_spec import TEXT, Answer, Body, Param, RouteSpec
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
-LANG: Final = Param("lang", schemas.Language, "en, pl or it")
+LANG: Final = Param("lang", schemas.Language, schemas.EACH_LANGUAGE)
 GAME: Final = Param("game", Name, "the name of a game, as /api/games lists it")
 BOOK: Final = Param("game", Name, "the name of a game, or house for every table's rules")
 EDITION: Final = Param("name", Name, "the name of the edition")

@@ -1,6 +1,6 @@
 """What is sent to the API and what it answers. Unknown fields are refused."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -8,8 +8,13 @@ from msgspec import Meta
 from kartki.server.messages.table_settings import TableSettings
 from kartki.server.messages.wire import Id, RoomInfo
 from kartki.server.replay.frames import ReplayFrames
+from kartki.words.languages import LANGUAGES
 
-Language = Literal["en", "pl", "it"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # the list as it is when the server starts
+EACH_LANGUAGE: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
 Phase = Literal["gathering", "playing", "over", "held"]
 # As the wire's Key, but not empty: a table has a host. `$` alone would let a line break pass.
 HostKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,86}$(?!\n)")]

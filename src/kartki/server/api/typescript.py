@@ -32,7 +32,7 @@ export interface TableSetting {
 _VIEWS: Final = (SquareView, RoadView, ShopView)
 _WITH_VIEWS: Final = (wire.Told, wire.Welcome, wire.Previewed)
 _FACTS: Final = (facts.WhoFact, facts.TermFact, facts.ListFact)
-_SENT: Final = (schemas.NewTable, schemas.Saying)
+_SENT: Final = (schemas.NewTable,)
 _API: Final = (
     *(*_SENT, schemas.MadeTable, schemas.VisitedTable, schemas.TableList, schemas.GameList),
     *(

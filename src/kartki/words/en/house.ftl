@@ -7,7 +7,7 @@ version-compiled = kartki { $version } (compiled rules)
 
 help-kartki = Three board games of queues and rationing: play, replay, verify, simulate.
 help-version = Say which version and which build of the rules runs, and stop.
-help-lang = The language: en, pl or it. Without it, that of the environment.
+help-lang = The language: { $languages }. Without it, that of the environment.
 help-game = The name of the game, for example ration_board.
 help-file = A .game record.
 help-players = How many play.
@@ -263,7 +263,7 @@ flaw-to_idle = { $found } leads nowhere, so it has no “to”.
 flaw-dangling = there is no space called “{ $found }”.
 flaw-leads = “{ $found }” is not a place it can lead to: a Short Cut leads ahead to plain road on its own route, not past a ration board; the Detour to the first space of its road; the last of these to the blue route beyond the Detour.
 flaw-area_end = { $found } has no clear space of the same road ahead.
-flaw-text = text is a table of sentences by language (en, pl, it), each in quotes; “{ $found }” does not fit.
+flaw-text = text is a table of sentences by language ({ $allowed }), each in quotes; “{ $found }” does not fit.
 flaw-count = there must be { $allowed } of them; found: { $found }.
 flaw-delivery = delivery lists how many goods each of a shop’s cards brings, from 1 to 9; found: { $found }.
 flaw-delivery_days = the delivery cards do not fit the days: { $found } cards for { $allowed } to be turned up.

@@ -7,7 +7,7 @@ version-compiled = kartki { $version } (regole compilate)
 
 help-kartki = Tre giochi da tavolo su code e razionamento: gioca, rivedi, verifica, simula.
 help-version = Mostra la versione e il tipo di regole in uso, poi esce.
-help-lang = La lingua: en, pl o it. Se manca, quella del sistema.
+help-lang = La lingua: { $languages }. Se manca, quella del sistema.
 help-game = Il nome del gioco, per esempio ration_board.
 help-file = La registrazione di una partita (.game).
 help-players = In quanti si gioca.
@@ -263,7 +263,7 @@ flaw-to_idle = { $found } non porta da nessuna parte, quindi non ha «to».
 flaw-dangling = non c’è una casella chiamata «{ $found }».
 flaw-leads = «{ $found }» non può essere il punto d’arrivo: una Scorciatoia porta avanti, su strada normale dello stesso percorso e non oltre un Ufficio; la Deviazione alla prima casella della sua strada; l’ultima di queste alla strada blu, oltre la Deviazione.
 flaw-area_end = davanti a { $found } non c’è una casella fuori zona della stessa strada.
-flaw-text = text è una tabella di frasi per lingua (en, pl, it), ciascuna tra virgolette; «{ $found }» non va bene.
+flaw-text = text è una tabella di frasi per lingua ({ $allowed }), ciascuna tra virgolette; «{ $found }» non va bene.
 flaw-count = devono essere { $allowed }; trovate: { $found }.
 flaw-delivery = delivery elenca quante merci porta ogni carta di un negozio, da 1 a 9; qui c’è: { $found }.
 flaw-delivery_days = le carte consegna non tornano con i giorni: sono { $found }, se ne scoprono { $allowed }.

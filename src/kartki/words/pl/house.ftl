@@ -7,7 +7,7 @@ version-compiled = kartki { $version } (zasady skompilowane)
 
 help-kartki = Trzy gry planszowe o kolejkach i kartkach: graj, odtwarzaj, sprawdzaj, symuluj.
 help-version = Podaj wersję i rodzaj zasad (czyste czy skompilowane) i zakończ.
-help-lang = Język: en, pl albo it. Domyślnie język systemu.
+help-lang = Język: { $languages }. Domyślnie język systemu.
 help-game = Nazwa gry, na przykład ration_board.
 help-file = Zapis gry (.game).
 help-players = Ilu graczy gra.
@@ -271,7 +271,7 @@ flaw-to_idle = { $found } nigdzie nie prowadzi, więc nie ma „to”.
 flaw-dangling = nie ma pola o nazwie „{ $found }”.
 flaw-leads = stąd nie można prowadzić na „{ $found }”: Skrót prowadzi naprzód na zwykłą drogę tej samej trasy, nie za urząd; Objazd na pierwsze pole swojej drogi, a ostatnie z nich na niebieską trasę za Objazdem.
 flaw-area_end = za { $found } nie ma przejezdnego pola tej samej trasy.
-flaw-text = text to tabela zdań według języka (en, pl, it), każde w cudzysłowie; „{ $found }” nie pasuje.
+flaw-text = text to tabela zdań według języka ({ $allowed }), każde w cudzysłowie; „{ $found }” nie pasuje.
 flaw-count = musi ich być { $allowed }; jest: { $found }.
 flaw-delivery = delivery wymienia, ile towarów przynosi każda karta sklepu, od 1 do 9; jest: { $found }.
 flaw-delivery_days = karty dostawy nie pasują do dni: kart jest { $found }, a odkryć trzeba { $allowed }.

@@ -1,0 +1,3 @@
+# What this language calls itself, wherever a reader may choose one.
+
+language-name = Polski

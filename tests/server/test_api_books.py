@@ -68,7 +68,7 @@ def test_the_rolls_that_a_board_approves_come_with_the_box(api: Api) -> None:
 @pytest.mark.parametrize(
     ("path", "code"),
     [
-        ("/api/rules/de/kolejka/text", "lang.unknown"),
+        ("/api/rules/xx/kolejka/text", "lang.unknown"),
         ("/api/rules/en/chess/text", "game.unknown"),
         ("/api/editions/chess/standard/box", "game.unknown"),
         ("/api/editions/kolejka/none/box", "edition.unknown"),

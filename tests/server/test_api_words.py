@@ -79,7 +79,7 @@ def test_editions_of_the_house_and_of_its_owner(api: Api) -> None:
         ("/api/editions/kolejka/none", "edition.unknown"),
         ("/api/editions/kolejka/..", "edition.unknown"),
         ("/api/editions/kolejka/standard.toml", "edition.unknown"),
-        ("/api/rules/de/kolejka", "lang.unknown"),
+        ("/api/rules/xx/kolejka", "lang.unknown"),
         ("/api/rules/../kolejka", "lang.unknown"),
         ("/api/rules/en/chess", "game.unknown"),
         ("/api/rules/xx/rule/HSE-UND-1", "lang.unknown"),

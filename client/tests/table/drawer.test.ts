@@ -9,7 +9,7 @@ import game from "$client/games/ration_board/beside";
 import AfterGame from "$client/table/AfterGame.svelte";
 import Drawer from "$client/table/Drawer.svelte";
 import type { DrawerTab } from "$client/games";
-import type { RoomInfo, SeatInfo, You } from "$client/wire";
+import { USUAL_SETTINGS, type RoomInfo, type SeatInfo, type You } from "$client/wire";
 import { reading } from "$client/words/language.svelte";
 import { choice } from "../choices";
 import { FakeSocket, latest } from "../net/fake_socket";
@@ -18,13 +18,12 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...{ name, bot: "", stand_in: "", here: true, open: false, left: -1 },
   ...more,
 });
-const MANNERS = { undo: true, chat: true, hints: true, bot_delay: 0 };
-const CLOCKS = { decision_seconds: 0, seat_seconds: 0, gone_seconds: 0 };
+const MANNERS = { ...USUAL_SETTINGS.days, bot_delay: 0 };
 const ROOM: RoomInfo = {
   ...{ revision: 1, code: "K7MPQX", watch: "T4WMB2KXQ7HN", game: "ration_board" },
   ...{ edition: "rebuilt-1943", options: {}, pace: "live", public: false, phase: "playing" },
   seats: [seat("Ania"), seat("Bartek", { here: false }), seat("June", { bot: "navigator" })],
-  ...{ host: 0, watching: 2, manners: { ...MANNERS, ...CLOCKS }, commitment: "00ff" },
+  ...{ host: 0, watching: 2, manners: MANNERS, commitment: "00ff" },
   ...{ asks_back: -1, agreed: [], rematch: "" },
 };
 const ME: You = { seat: 0, host: true, may_sit: false };

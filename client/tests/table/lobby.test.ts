@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Table } from "$client/net/table.svelte";
 import Lobby from "$client/table/Lobby.svelte";
+import { USUAL_SETTINGS } from "$client/wire";
 import { reading } from "$client/words/language.svelte";
 
 const seat = (name: string, bot = "") => ({
@@ -15,10 +16,7 @@ function tableWith(you: object, seats = [seat("Ania"), seat("Danuta", "neighbour
     ...{ revision: 1, code: "K7MPQX", watch: "T4WMB2KXQ7HN", game: "kolejka", edition: "standard" },
     ...{ options: { stalls: "random" }, pace: "live", public: false, phase: "gathering", seats },
     ...{ host: 0, watching: 1, commitment: "", asks_back: -1, agreed: [], rematch: "" },
-    manners: {
-      ...{ undo: true, chat: false, hints: true, bot_delay: 900 },
-      ...{ decision_seconds: 60, seat_seconds: 0, gone_seconds: 120 },
-    },
+    manners: { ...USUAL_SETTINGS.live, chat: false, decision_seconds: 60 },
   };
   const mine = { seat: -1, host: false, may_sit: true, ...you };
   const command = vi.fn().mockResolvedValue(true);

@@ -1,7 +1,8 @@
 """The first difference between two transcripts, told so that it can be found.
 
 Everything is compared, but an event may tell more than it did: new facts are no difference.
-What was stored long ago is compared with `grown` views: there new fields are none either.
+What was stored long ago is compared with `grown` views: there new fields are none either, nor is a
+table setting that came later and has its default.
 """
 
 import json
@@ -11,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kartki.server.messages.table_settings import TableSettings
 from tests.server.transcripts.recording import Message, Step
 
 LONGEST: Final = 300  # characters of a value that is shown
@@ -41,6 +43,8 @@ def differences(
 ) -> Iterator[tuple[str, Any, Any]]:
     """Where they differ: the JSON path, what was there, what is there."""
     if isinstance(before, dict) and isinstance(after, dict):
+        if grown and path.endswith(".manners"):
+            after = _without_later(after, before)
         more = _is_facts(path) or (grown and _is_view(path))
         names = before if more else {**before, **after}
         for name in names:
@@ -62,6 +66,16 @@ def _is_facts(path: str) -> bool:
 def _is_view(path: str) -> bool:
     """A position, or what a seat knows besides: it may tell more than it did."""
     return path.rsplit(".", 1)[-1].partition("[")[0] in ("view", "mine", "own")
+
+
+def _without_later(settings: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a table but for later ones, which an old table has by default."""
+    usual = msgspec.to_builtins(TableSettings())
+    return {
+        name: value
+        for name, value in settings.items()
+        if name in before or value != usual.get(name, NOTHING)
+    }
 
 
 def _kind(before: Message, after: Message) -> str:

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from kartki.core import catalogue
 from kartki.core.play import Event
 from kartki.games.kolejka import events as square_events
 from kartki.games.kolejka import transfer_events
@@ -104,6 +105,17 @@ def test_every_sentence_that_the_code_asks_for_is_there() -> None:
     asked |= literals("Trouble", "cli") - {"flaws"}  # a bot's trouble is for the log
     asked |= {f"help-{name}" for name in literals("h")}
     assert len(asked) > 80
+    assert asked - every_message() == set()
+
+
+def test_every_house_rule_has_words_in_the_terminal_and_on_the_pages() -> None:
+    games = [game for name in catalogue.names() if (game := catalogue.find(name)) is not None]
+    options = [option for game in games for option in game.options()]
+    asked = {
+        f"{prefix}-{option.name}" for option in options for prefix in ("option", "lobby-option")
+    }
+    asked |= {f"lobby-option-{one.name}-{value}" for one in options for value in one.allowed}
+    assert len(asked) > 20
     assert asked - every_message() == set()
 
 

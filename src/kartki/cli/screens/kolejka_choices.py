@@ -7,8 +7,6 @@ from kartki.core.play import Action, Fact, Term
 from kartki.games.kolejka import box_data
 from kartki.games.kolejka.actions import (
     CARDS,
-    COUNTER,
-    ERROR,
     NOWHERE,
     Exchange,
     Play,
@@ -45,7 +43,7 @@ def choice(speech: Speech, view: SquareView, action: Action) -> str:
 
 
 def _play(speech: Speech, view: SquareView, action: Play) -> str:
-    own = action.card in (ERROR, COUNTER) and action.goods == action.shop
+    own = action.goods != NOWHERE and action.goods == action.shop
     message = f"choice-{CARDS[action.card]}{'_own' if own else ''}"
     facts = _play_facts(speech, view, action)
     return _fitted(speech, message, facts, ("shop", "goods", "other"))
@@ -66,21 +64,26 @@ def _play_facts(speech: Speech, view: SquareView, action: Play) -> dict[str, Fac
     for name, shop in (("shop", action.shop), ("goods", action.goods), ("other", action.to)):
         if shop != NOWHERE:
             facts[name] = short(speech, shop)
-    if action.place != NOWHERE:
-        pawn = mark(view.queues[action.shop][action.place])
-        facts |= {"place": action.place + 1, "target": _target(view, action), "pawn": pawn}
-    return facts
+    return facts | place_facts(view, action)
+
+
+def place_facts(view: SquareView, action: Play) -> dict[str, Fact]:
+    """The pawn that a card is aimed at, its place, and the one to which it comes."""
+    if action.place == NOWHERE:
+        return {}
+    pawn = mark(view.queues[action.shop][action.place])
+    return {"place": action.place + 1, "target": _target(view, action), "pawn": pawn}
 
 
 def example(speech: Speech, play: Play) -> str:
-    """A play as a player may type it: card, shop, place, other shop."""
-    strange = play.goods not in (NOWHERE, play.shop)
-    goods = [short(speech, play.goods)] if strange else []
-    shop = [short(speech, play.shop)] if play.shop != NOWHERE else []
-    place = [str(play.place + 1)] if play.place != NOWHERE else []
-    to = [short(speech, play.to)] if play.to != NOWHERE else []
-    aim = goods + shop if play.card == ERROR else shop + place + goods
-    return " ".join([card_word(speech, play.card), *aim, *to])
+    """A play as a player may type it: the card and its aim, in the order of the notation."""
+    words = {"card": card_word(speech, play.card), "place": str(play.place + 1)}
+    for name, shop in (("shop", play.shop), ("goods", play.goods), ("to", play.to)):
+        words[name] = "" if shop == NOWHERE else short(speech, shop)
+    if play.goods == play.shop:
+        words["goods"] = ""  # a shop's own goods need not be named
+    slots = QUEUE_CARDS[play.card].form().slots
+    return " ".join([words[name] for name in slots if words[name]])
 
 
 def _target(view: SquareView, action: Play) -> int:

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from kartki.cli.paint import wrapped
+from kartki.cli.screens.kolejka_choices import place_facts
 from kartki.cli.screens.kolejka_labels import (
     BAR,
     card_word,
@@ -12,30 +13,20 @@ from kartki.cli.screens.kolejka_labels import (
     short,
     woven,
 )
-from kartki.core.play import Action, Term
+from kartki.core.play import Action, Fact, Term
 from kartki.core.rng import Rng
 from kartki.games.kolejka import box_data
-from kartki.games.kolejka.actions import (
-    CARDS,
-    COMMITTEE,
-    CRITICISE,
-    INCREASED,
-    LIST,
-    LUCKY,
-    MOTHER,
-    SIR,
-    STOCKTAKING,
-    Play,
-)
+from kartki.games.kolejka.actions import CARDS, NOWHERE, Play
 from kartki.games.kolejka.cards import QUEUE_CARDS
 from kartki.games.kolejka.parts import SHOP_NUMBERS
 from kartki.games.kolejka.seen import SquareView
 from kartki.games.kolejka.square.calendar import JUMPING
+from kartki.games.kolejka.square.shops import shops_in
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.view import imagine
 from kartki.words.speech import Speech
 
-SEEN: Final = 3  # how many pawns of a reversed queue are shown
+SEEN: Final = 3  # how many pawns of a changed queue are shown
 BELOW: Final = " " * 6
 AFTER: Final = " " * 8
 SHOWN: Final = 2  # delivery cards that a friend shows
@@ -75,19 +66,18 @@ class HandLines:
         plays = [action for action in found if isinstance(action, Play)]
         if not plays:
             return wrapped(self.speech.say(f"choice-nowhere_{CARDS[card]}"), AFTER, first=BELOW)
-        if card == COMMITTEE:
-            number = min(SHOWN, len(view.to_come))
-            told = self.speech.say("choice-here_committee", number=number)
+        number = min(SHOWN, len(view.to_come))
+        told = self.speech.say(f"choice-here_{CARDS[card]}", list=BAR, number=number)
+        if not QUEUE_CARDS[card].fields:
             return wrapped(told, AFTER, first=BELOW)
-        told = self.speech.say(f"choice-here_{CARDS[card]}", list=BAR)
-        return woven(told, self._targets(view, card, plays), BELOW, AFTER)
+        return woven(told, self._targets(view, plays), BELOW, AFTER)
 
-    def _targets(self, view: SquareView, card: int, plays: list[Play]) -> list[str]:
+    def _targets(self, view: SquareView, plays: list[Play]) -> list[str]:
         """Shop by shop: `groceries 4 → 3; kiosk 2 → 1`."""
         shops: list[list[str]] = []
         for shop in SHOP_NUMBERS:
             here = [play for play in plays if play.shop == shop]
-            ways = list(dict.fromkeys(self._way(view, card, play) for play in here))
+            ways = list(dict.fromkeys(self._way(view, play) for play in here))
             if ways:
                 ways[0] = f"{short(self.speech, shop)} {ways[0]}".strip()
                 shops.append(separated(ways, ","))
@@ -95,23 +85,26 @@ class HandLines:
             units[-1] += ";"
         return [unit for units in shops for unit in units]
 
-    def _way(self, view: SquareView, card: int, play: Play) -> str:
-        """One way to play the card at a shop, in as few words as possible."""
-        queue, place = view.queues[play.shop], play.place + 1
-        if card == LIST:
-            turned = [mark(pawn) for pawn in reversed(queue)]
-            return f"({' '.join(turned[:SEEN])}{' …' if len(turned) > SEEN else ''})"
-        if card in (SIR, MOTHER):
-            return f"{place} → {1 if card == MOTHER else place - 1}"
-        if card == CRITICISE:
-            return f"{place} {mark(queue[play.place])}"
-        if card == LUCKY:
-            return str(place)
-        return "" if card == INCREASED else self._wares(view, card, play)
+    def _way(self, view: SquareView, play: Play) -> str:
+        """One way to play it at a shop, as short as its words tell it; maybe the shop is enough."""
+        message = f"choice-each_{CARDS[play.card]}"
+        return (
+            self.speech.say(message, **self._facts(view, play)) if self.speech.has(message) else ""
+        )
 
-    def _wares(self, view: SquareView, card: int, play: Play) -> str:
-        """The goods that a card would move, sell or lock up."""
+    def _facts(self, view: SquareView, play: Play) -> dict[str, Fact]:
+        """Whatever these words may name: places, the queue afterwards, the goods."""
         pile = view.shops[play.shop]
-        if card == STOCKTAKING or set(pile) == {play.shop}:
-            return f"({self.speech.say('screen-stock', number=len(pile))})"
-        return f"({counted(self.speech, play.goods, pile.count(play.goods))})"
+        stock = self.speech.say("screen-stock", number=len(pile))
+        facts: dict[str, Fact] = {"queue": queue_after(view, play), "stock": stock, "wares": stock}
+        if play.goods != NOWHERE and set(pile) != {play.shop}:
+            facts["wares"] = counted(self.speech, play.goods, pile.count(play.goods))
+        return facts | place_facts(view, play)
+
+
+def queue_after(view: SquareView, play: Play) -> str:
+    """The front of the shop's queue as the card would leave it: `B A X …`."""
+    shops = shops_in(view)
+    QUEUE_CARDS[play.card].change(shops, view.turn, play)
+    marks = [mark(pawn) for pawn in shops[play.shop].queue]
+    return f"{' '.join(marks[:SEEN])}{' …' if len(marks) > SEEN else ''}"

@@ -43,47 +43,8 @@ kol-wait_lists = Shopping lists are being drawn.
 kol-wait_first = Who goes first?
 kol-wait_stalls = The market is being set up.
 
-kol-ask_list_shop = which queue is to be turned round?
-kol-ask_sir_pawn = which of your pawns moves up one place?
-kol-ask_mother_pawn = which of your pawns goes to the front?
-kol-ask_criticise_pawn = who goes two places back?
-kol-ask_lucky_pawn = which of your pawns is lucky?
-kol-ask_lucky_to = and to which shop does it run?
-kol-ask_error_shop = from which shop do the goods vanish?
-kol-ask_error_goods = which goods?
-kol-ask_error_to = and where do they turn up?
-kol-ask_increased_shop = which shop gets one more?
-kol-ask_counter_shop = at which shop do you know somebody?
-kol-ask_counter_goods = what lies under the counter for you?
-kol-ask_stocktaking_shop = which shop is counting today?
-kol-ask_committee = a look at the next deliveries, for your eyes only.
-
 ## Deeds: the button, and the small print below it
 
-kol-deed_list = Turn it round
-kol-detail_list = the queue { $shop_of }
-kol-deed_sir = Move up
-kol-detail_sir = place { $place } → { $target }
-kol-deed_mother = To the front
-kol-detail_mother = place { $place } → 1
-kol-deed_criticise = { $whose ->
-    [speculator] Speculator back
-    [own] Own pawn back
-   *[other] { $pawn } back
-}
-kol-detail_criticise = place { $place } → { $target }
-kol-deed_lucky = Run over
-kol-detail_lucky = second { $other_at }
-kol-deed_error = Misdeliver
-kol-detail_error = { $goods_one } { $other_to }
-kol-deed_increased = Bring one more
-kol-detail_increased = from the truck, { $shop_to }
-kol-deed_counter = Take it
-kol-detail_counter = { $goods_one }, and off home
-kol-deed_stocktaking = Close it
-kol-detail_stocktaking = nothing sold { $shop_at } today
-kol-deed_committee = Have a look
-kol-detail_committee = at the next deliveries
 kol-deed_exchange = Take { $take_one }
 kol-detail_exchange = for { $paid ->
     [two] { $pay_one } and { $also_one }
@@ -151,22 +112,9 @@ kol-trades = { $seat_me ->
    *[no] { $seat } is trading
 }
 
-## The cards in few words; the rules have the rest
-
-kol-card_list = Turns one shop’s whole queue round, speculator and all.
-kol-card_sir = One of your own pawns moves up one place.
-kol-card_mother = One of your own pawns goes to the front of its queue.
-kol-card_criticise = Any pawn, even a speculator, goes two places back.
-kol-card_lucky = One of your own pawns runs to second place at another shop.
-kol-card_error = One item goes astray from one open shop to another.
-kol-card_increased = One more item for a shop that had a delivery today.
-kol-card_counter = First at a shop with goods? Take one now and go home.
-kol-card_stocktaking = A shop with goods sells nothing more today.
-kol-card_committee = You alone see the next two delivery cards.
-kol-not_now = not now
-
 ## The hand, the counter, the bargain
 
+kol-not_now = not now
 kol-hand = Your cards
 kol-no_cards = No cards in hand today.
 kol-pile = pile { $number }

@@ -145,16 +145,6 @@ hint-close = Thanks, I will decide
 hint-later = A bot can advise you when it is your turn.
 
 deed-queue = put a pawn in the queue { $shop_of }
-deed-list = play “{ $card }” and turn the queue { $shop_of } round
-deed-sir = play “{ $card }” { $shop_at }, for the pawn at place { $place }
-deed-mother = play “{ $card }” { $shop_at }, for the pawn at place { $place }
-deed-criticise = play “{ $card }” { $shop_at }, against the pawn at place { $place }
-deed-lucky = play “{ $card }”: from place { $place } { $shop_at } to second place { $other_at }
-deed-error = play “{ $card }” and send { $goods_one } { $shop_from } { $other_to }
-deed-increased = play “{ $card }” { $shop_at }
-deed-counter = play “{ $card }” { $shop_at } and take { $goods_one }
-deed-stocktaking = play “{ $card }” { $shop_at }
-deed-committee = play “{ $card }”
 deed-pass = pass and save the cards for another day
 deed-wait = wait at the market
 deed-home = go home from the market

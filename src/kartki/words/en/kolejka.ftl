@@ -33,59 +33,6 @@ event-delivery_came = { $moved ->
     [one] Delivery { $shop_at }: 1 item.
    *[other] Delivery { $shop_at }: { $moved } items.
 }
-event-card_played = { $kind ->
-    [list] { $seat_me ->
-        [yes] You play “{ $card }” and turn the queue { $shop_of } round.
-       *[no] { $seat } plays “{ $card }” and turns the queue { $shop_of } round.
-    }
-    [sir] { $seat_me ->
-        [yes] You play “{ $card }”: your pawn moves up one from place { $place } { $shop_at }.
-       *[no] { $seat } plays “{ $card }”: a pawn moves up one from place { $place } { $shop_at }.
-    }
-    [mother] { $seat_me ->
-        [yes] You play “{ $card }”: your pawn goes from place { $place } to the front of the queue { $shop_of }.
-       *[no] { $seat } plays “{ $card }”: a pawn goes from place { $place } to the front of the queue { $shop_of }.
-    }
-    [criticise] { $seat_me ->
-        [yes] You play “{ $card }”: { $whose ->
-            [speculator] the speculator
-            [own] your own pawn
-           *[other] { $pawn }’s pawn
-        } goes two places back from place { $place } { $shop_at }.
-       *[no] { $seat } plays “{ $card }”: { $whose ->
-            [speculator] the speculator
-            [own] { $seat }’s own pawn
-           *[other] { $pawn_me ->
-                [yes] your pawn
-               *[no] { $pawn }’s pawn
-            }
-        } goes two places back from place { $place } { $shop_at }.
-    }
-    [lucky] { $seat_me ->
-        [yes] You play “{ $card }”: your pawn goes from place { $place } { $shop_at } to second place { $other_at }.
-       *[no] { $seat } plays “{ $card }”: a pawn goes from place { $place } { $shop_at } to second place { $other_at }.
-    }
-    [error] { $seat_me ->
-        [yes] You play “{ $card }”: { $goods_one } goes { $shop_from } { $other_to }.
-       *[no] { $seat } plays “{ $card }”: { $goods_one } goes { $shop_from } { $other_to }.
-    }
-    [increased] { $seat_me ->
-        [yes] You play “{ $card }”: one more item { $shop_at }.
-       *[no] { $seat } plays “{ $card }”: one more item { $shop_at }.
-    }
-    [counter] { $seat_me ->
-        [yes] You play “{ $card }” { $shop_at }.
-       *[no] { $seat } plays “{ $card }” { $shop_at }.
-    }
-    [stocktaking] { $seat_me ->
-        [yes] You play “{ $card }”: nothing is sold { $shop_at } today.
-       *[no] { $seat } plays “{ $card }”: nothing is sold { $shop_at } today.
-    }
-   *[committee] { $seat_me ->
-        [yes] You play “{ $card }” and look at what is to come.
-       *[no] { $seat } plays “{ $card }” and looks at what is to come.
-    }
-}
 event-looked = { $number ->
     [one] To come: 1 item { $shop_at }. { $seat_me ->
         [yes] Only you know.
@@ -161,16 +108,6 @@ choice-queue = { $shop } ({ $number ->
     [one] 1 in line
    *[other] { $number } in line
 })
-choice-sir = { $card }: { $shop } { $place } → { $target }
-choice-mother = { $card }: { $shop } { $place } → 1
-choice-criticise = { $card }: { $shop } { $place } { $pawn } → { $target }
-choice-list = { $card }: { $shop }
-choice-lucky = { $card }: { $shop } { $place } → { $other }
-choice-error = { $card }: { $goods }, { $shop } → { $other }
-choice-increased = { $card }: { $shop } +1
-choice-counter = { $card }: { $shop }, { $goods }
-choice-stocktaking = { $card }: { $shop }
-choice-committee = { $card }
 choice-pass = pass (your cards stay on your pile)
 choice-take = { $goods_one }
 choice-wait = wait at the market
@@ -213,42 +150,7 @@ screen-hand_later = Your cards, to be played after the delivery
 screen-card = { $word } · { $card }: { $text }
 screen-type = Type a number, or the card and the shop: { $example }
 screen-swap = What you pay → what you take:
-choice-error_own = { $card }: { $shop } → { $other }
-choice-counter_own = { $card }: { $shop }
 choice-exchange_two = { $pay } → { $take }
-choice-word_list = list
-choice-word_sir = sir
-choice-word_mother = mother
-choice-word_criticise = criticise
-choice-word_lucky = lucky
-choice-word_error = error
-choice-word_increased = increased
-choice-word_counter = counter
-choice-word_stocktaking = stocktaking
-choice-word_committee = friend
-choice-here_list = Here, turned round: { $list }.
-choice-here_sir = Here: { $list }.
-choice-here_mother = Here: { $list }.
-choice-here_criticise = Here, two places back: { $list }.
-choice-here_lucky = Here, from: { $list }. It comes second in any other queue.
-choice-here_error = Here, to another open shop: { $list }.
-choice-here_increased = Here, one more item: { $list }.
-choice-here_counter = Here, at once: { $list }.
-choice-here_stocktaking = Here: { $list }.
-choice-here_committee = { $number ->
-    [one] Here: the last delivery card.
-   *[other] Here: the next { $number } delivery cards.
-}
-choice-nowhere_list = Not now: every queue would read the same the other way round.
-choice-nowhere_sir = Not now: none of your pawns stands right behind somebody else’s at a shop.
-choice-nowhere_mother = Not now: none of your pawns stands behind somebody else’s at a shop.
-choice-nowhere_criticise = Not now: no pawn can go two places back and change anything.
-choice-nowhere_lucky = Not now: none of your pawns stands at a shop.
-choice-nowhere_error = Not now: there are no goods to go from one open shop to another.
-choice-nowhere_increased = Not now: no open shop with a delivery today has more on its truck.
-choice-nowhere_counter = Not now: none of your pawns is first at an open shop with goods.
-choice-nowhere_stocktaking = Not now: no open shop has goods.
-choice-nowhere_committee = Not now: no delivery card is left.
 verbs-between = from, to, at, for, and, in, place, with, the
 verbs-queue = queue, queues, queue up
 verbs-play = play, plays
@@ -266,29 +168,6 @@ refusal-act-not_now = That is for another hour of the day.
 refusal-card-not_in_hand = You do not have that card in your hand.
 refusal-card-market = Queue cards never touch the market.
 refusal-place-empty = Nobody stands at that place.
-refusal-list-nothing_changes = The queue { $shop_of } would read the same the other way round.
-refusal-sir-not_yours = That pawn { $shop_at } is not yours.
-refusal-sir-first_already = Your pawn { $shop_at } is first already.
-refusal-sir-nothing_changes = The pawn in front { $shop_at } is yours as well: nothing would change.
-refusal-mother-not_yours = That pawn { $shop_at } is not yours.
-refusal-mother-first_already = Your pawn { $shop_at } is first already.
-refusal-mother-nothing_changes = All pawns in front { $shop_at } are yours: nothing would change.
-refusal-criticise-nobody_behind = There are not two places behind that pawn { $shop_at }.
-refusal-criticise-nothing_changes = The two behind { $shop_at } belong to the same owner: nothing would change.
-refusal-lucky-not_yours = That pawn { $shop_at } is not yours.
-refusal-lucky-same_queue = The lucky strike leads to another shop, not to the same queue.
-refusal-error-no_such_goods = No such goods lie { $shop_at }.
-refusal-error-same_shop = The goods have to go to another shop.
-refusal-error-closed = Closed for stocktaking { $shop_at }: no goods come or go there today.
-refusal-increased-no_delivery = No delivery came today { $shop_at }.
-refusal-increased-truck_empty = The truck is empty: nothing more can come { $shop_to }.
-refusal-increased-closed = Closed for stocktaking { $shop_at }.
-refusal-counter-not_first = Your pawn is not first in line { $shop_at }.
-refusal-counter-closed = Closed for stocktaking { $shop_at }.
-refusal-counter-no_such_goods = No such goods lie { $shop_at }.
-refusal-stocktaking-empty_shop = There is nothing to count { $shop_at }: the shop is empty.
-refusal-stocktaking-closed_already = It is closed already { $shop_at }.
-refusal-committee-empty_deck = No delivery card is left to look at.
 refusal-take-no_such_goods = No such goods lie { $shop_at }.
 refusal-take-not_your_place = You are being served { $shop_at } now.
 refusal-exchange-not_owned = You can pay only with goods that you own.

@@ -81,29 +81,6 @@ goods-kiosk = kiosk goods
        *[other] { $number } kiosk items
     }
 
-## Queue cards
-
-card-list = Community list
-    .text = Reverse the whole queue at one shop, the speculator too.
-card-sir = This is not your place, sir
-    .text = Move one of your own pawns one place forward.
-card-mother = Mother with a small child
-    .text = Move one of your own pawns to the front of its queue.
-card-criticise = Criticising the authorities
-    .text = Move any pawn, even a speculator, exactly two places back.
-card-lucky = Lucky strike
-    .text = Move one of your own pawns from its queue to second place in the queue at another shop.
-card-error = Delivery error
-    .text = Move one goods card of your choice from one shop to another, neither of them closed.
-card-increased = Increased delivery
-    .text = Bring one more of its goods from the truck to an open shop that had a delivery today.
-card-counter = Under-the-counter goods
-    .text = If your pawn is first at an open shop with goods, take one of them and go home with it at once.
-card-stocktaking = Closed for stocktaking
-    .text = Close a shop with goods: today it sells nothing, not even from under the counter, and its goods stay put.
-card-committee = Friend in the provincial committee
-    .text = Look in secret at the top two cards of the delivery deck.
-
 ## Shopping lists
 
 list-1 = Fit out the kitchen

@@ -43,47 +43,8 @@ kol-wait_lists = Si pescano le liste della spesa.
 kol-wait_first = Chi comincia?
 kol-wait_stalls = Si allestisce il mercato.
 
-kol-ask_list_shop = quale coda va invertita?
-kol-ask_sir_pawn = quale tua pedina avanza di un posto?
-kol-ask_mother_pawn = quale tua pedina va in testa?
-kol-ask_criticise_pawn = chi arretra di due posti?
-kol-ask_lucky_pawn = quale tua pedina ha fortuna?
-kol-ask_lucky_to = e verso quale negozio corre?
-kol-ask_error_shop = da quale negozio sparisce la merce?
-kol-ask_error_goods = quale merce?
-kol-ask_error_to = e dove rispunta?
-kol-ask_increased_shop = dove arriva un’altra merce?
-kol-ask_counter_shop = in quale negozio hai conoscenze?
-kol-ask_counter_goods = che cosa ti tengono sottobanco?
-kol-ask_stocktaking_shop = quale negozio fa l’inventario oggi?
-kol-ask_committee = uno sguardo alle prossime consegne, solo per te.
-
 ## Le azioni: il pulsante e le righe piccole sotto
 
-kol-deed_list = Inverti la coda
-kol-detail_list = { $shop_of }
-kol-deed_sir = Avanza
-kol-detail_sir = dal posto { $place } al { $target }
-kol-deed_mother = In testa
-kol-detail_mother = dal posto { $place } al primo
-kol-deed_criticise = { $whose ->
-    [speculator] Indietro lo speculatore
-    [own] Indietro la tua pedina
-   *[other] Indietro { $pawn }
-}
-kol-detail_criticise = dal posto { $place } al { $target }
-kol-deed_lucky = Corri
-kol-detail_lucky = al secondo posto { $other_at }
-kol-deed_error = Sbaglia consegna
-kol-detail_error = { $goods_one } { $other_to }
-kol-deed_increased = Portane un’altra
-kol-detail_increased = dal camion { $shop_to }
-kol-deed_counter = Prendi
-kol-detail_counter = { $goods_one }, e via a casa
-kol-deed_stocktaking = Chiudilo
-kol-detail_stocktaking = oggi { $shop_at } non si vende
-kol-deed_committee = Dai un’occhiata
-kol-detail_committee = alle prossime consegne
 kol-deed_exchange = Prendi { $take_one }
 kol-detail_exchange = in cambio di { $paid ->
     [two] { $pay_one } e { $also_one }
@@ -151,22 +112,9 @@ kol-trades = { $seat_me ->
    *[no] tocca a { $seat }
 }
 
-## Le carte in breve; il resto è nelle regole
-
-kol-card_list = Inverte tutta la coda di un negozio, speculatore compreso.
-kol-card_sir = Una tua pedina avanza di un posto.
-kol-card_mother = Una tua pedina va in testa alla sua coda.
-kol-card_criticise = Una pedina, anche uno speculatore, arretra di due posti.
-kol-card_lucky = Una tua pedina corre al secondo posto di un altro negozio.
-kol-card_error = Per errore una merce passa da un negozio aperto a un altro.
-kol-card_increased = Un’altra merce dove oggi c’è stata una consegna.
-kol-card_counter = In testa alla coda, e c’è merce? Prendine una e vai a casa.
-kol-card_stocktaking = Un negozio con merce oggi non vende più nulla.
-kol-card_committee = Solo tu vedi le prossime due carte consegna.
-kol-not_now = ora no
-
 ## Le carte, il banco, la trattativa
 
+kol-not_now = ora no
 kol-hand = Le tue carte
 kol-no_cards = Oggi non hai carte in mano.
 kol-pile = mazzetto { $number }

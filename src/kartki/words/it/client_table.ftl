@@ -145,16 +145,6 @@ hint-close = Grazie, decido io
 hint-later = Il bot può consigliarti quando tocca a te.
 
 deed-queue = mettere una pedina nella coda { $shop_of }
-deed-list = giocare «{ $card }» e invertire la coda { $shop_of }
-deed-sir = giocare «{ $card }» nella coda { $shop_of }, per la pedina al posto { $place }
-deed-mother = giocare «{ $card }» nella coda { $shop_of }, per la pedina al posto { $place }
-deed-criticise = giocare «{ $card }» nella coda { $shop_of }, contro la pedina al posto { $place }
-deed-lucky = giocare «{ $card }»: dal posto { $place } della coda { $shop_of } al secondo della coda { $other_of }
-deed-error = giocare «{ $card }» e mandare { $goods_one } { $shop_from } { $other_to }
-deed-increased = giocare «{ $card }» { $shop_at }
-deed-counter = giocare «{ $card }» { $shop_at } e prendere { $goods_one }
-deed-stocktaking = giocare «{ $card }» { $shop_at }
-deed-committee = giocare «{ $card }»
 deed-pass = passare e tenere le carte per un altro giorno
 deed-wait = aspettare al mercato
 deed-home = tornare a casa dal mercato

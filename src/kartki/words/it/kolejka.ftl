@@ -36,59 +36,6 @@ event-delivery_came = { $moved ->
     [one] Consegna { $shop_at }: 1 merce.
    *[other] Consegna { $shop_at }: { $moved } merci.
 }
-event-card_played = { $kind ->
-    [list] { $seat_me ->
-        [yes] Giochi «{ $card }» e inverti tutta la coda { $shop_of }.
-       *[no] { $seat } gioca «{ $card }» e inverte tutta la coda { $shop_of }.
-    }
-    [sir] { $seat_me ->
-        [yes] Giochi «{ $card }»: nella coda { $shop_of } la tua pedina al posto { $place } avanza di uno.
-       *[no] { $seat } gioca «{ $card }»: nella coda { $shop_of } la sua pedina al posto { $place } avanza di uno.
-    }
-    [mother] { $seat_me ->
-        [yes] Giochi «{ $card }»: la tua pedina al posto { $place } passa in testa alla coda { $shop_of }.
-       *[no] { $seat } gioca «{ $card }»: la sua pedina al posto { $place } passa in testa alla coda { $shop_of }.
-    }
-    [criticise] { $seat_me ->
-        [yes] Giochi «{ $card }»: nella coda { $shop_of } { $whose ->
-            [speculator] lo speculatore
-            [own] la tua pedina
-           *[other] la pedina di { $pawn }
-        } al posto { $place } arretra di due.
-       *[no] { $seat } gioca «{ $card }»: nella coda { $shop_of } { $whose ->
-            [speculator] lo speculatore
-            [own] la sua pedina
-           *[other] { $pawn_me ->
-                [yes] la tua pedina
-               *[no] la pedina di { $pawn }
-            }
-        } al posto { $place } arretra di due.
-    }
-    [lucky] { $seat_me ->
-        [yes] Giochi «{ $card }»: dal posto { $place } della coda { $shop_of } la tua pedina passa al secondo della coda { $other_of }.
-       *[no] { $seat } gioca «{ $card }»: dal posto { $place } della coda { $shop_of } la sua pedina passa al secondo della coda { $other_of }.
-    }
-    [error] { $seat_me ->
-        [yes] Giochi «{ $card }»: { $goods_one } passa { $shop_from } { $other_to }.
-       *[no] { $seat } gioca «{ $card }»: { $goods_one } passa { $shop_from } { $other_to }.
-    }
-    [increased] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: arriva una merce in più.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: arriva una merce in più.
-    }
-    [counter] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }.
-    }
-    [stocktaking] { $seat_me ->
-        [yes] Giochi «{ $card }» { $shop_at }: oggi lì non si vende nulla.
-       *[no] { $seat } gioca «{ $card }» { $shop_at }: oggi lì non si vende nulla.
-    }
-   *[committee] { $seat_me ->
-        [yes] Giochi «{ $card }» e sbirci le prossime consegne.
-       *[no] { $seat } gioca «{ $card }» e sbircia le prossime consegne.
-    }
-}
 event-looked = In arrivo { $shop_at }: { $number ->
     [one] 1 merce
    *[other] { $number } merci
@@ -161,16 +108,6 @@ choice-queue = { $shop } ({ $number ->
     [one] 1 in coda
    *[other] { $number } in coda
 })
-choice-sir = { $card }: { $shop } { $place } → { $target }
-choice-mother = { $card }: { $shop } { $place } → 1
-choice-criticise = { $card }: { $shop } { $place } { $pawn } → { $target }
-choice-list = { $card }: { $shop }
-choice-lucky = { $card }: { $shop } { $place } → { $other }
-choice-error = { $card }: { $goods }, { $shop } → { $other }
-choice-increased = { $card }: { $shop } +1
-choice-counter = { $card }: { $shop }, { $goods }
-choice-stocktaking = { $card }: { $shop }
-choice-committee = { $card }
 choice-pass = passa (le tue carte tornano sul mazzetto)
 choice-take = { $goods_one }
 choice-wait = aspetta al mercato
@@ -219,42 +156,7 @@ screen-hand_later = Le tue carte, da giocare dopo la consegna
 screen-card = { $word } · «{ $card }»: { $text }
 screen-type = Scrivi un numero, oppure la carta e il negozio: { $example }
 screen-swap = Che cosa dai → che cosa prendi:
-choice-error_own = { $card }: { $shop } → { $other }
-choice-counter_own = { $card }: { $shop }
 choice-exchange_two = { $pay } → { $take }
-choice-word_list = elenco
-choice-word_sir = signore
-choice-word_mother = mamma
-choice-word_criticise = critica
-choice-word_lucky = fortuna
-choice-word_error = errore
-choice-word_increased = consegna
-choice-word_counter = sottobanco
-choice-word_stocktaking = inventario
-choice-word_committee = amico
-choice-here_list = Ora, con la coda invertita: { $list }.
-choice-here_sir = Ora: { $list }.
-choice-here_mother = Ora: { $list }.
-choice-here_criticise = Ora può arretrare: { $list }.
-choice-here_lucky = Ora può partire da: { $list }. In ogni altra coda arriva al secondo posto.
-choice-here_error = Ora, verso un altro negozio aperto, da: { $list }.
-choice-here_increased = Ora, una merce in più: { $list }.
-choice-here_counter = Ora: { $list }.
-choice-here_stocktaking = Ora: { $list }.
-choice-here_committee = { $number ->
-    [one] Ora: l’ultima carta consegna.
-   *[other] Ora: le prossime { $number } carte consegna.
-}
-choice-nowhere_list = Non ora: ogni coda, invertita, resterebbe uguale.
-choice-nowhere_sir = Non ora: nessuna tua pedina in coda a un negozio ne ha subito davanti una non tua.
-choice-nowhere_mother = Non ora: nessuna tua pedina in coda a un negozio ne ha davanti una non tua.
-choice-nowhere_criticise = Non ora: nessuna pedina può arretrare di due posti in modo che cambi qualcosa.
-choice-nowhere_lucky = Non ora: nessuna tua pedina è in coda a un negozio.
-choice-nowhere_error = Non ora: nessuna merce può passare da un negozio aperto a un altro negozio aperto.
-choice-nowhere_increased = Non ora: nessun negozio aperto che oggi ha avuto una consegna ha altra merce sul camion.
-choice-nowhere_counter = Non ora: nessuna tua pedina è la prima in coda a un negozio aperto con merce.
-choice-nowhere_stocktaking = Non ora: nessun negozio aperto ha merce.
-choice-nowhere_committee = Non ora: non restano carte consegna.
 verbs-between = da, dal, dall, a, al, all, di, del, dell, della, per, e, in, posto, from, to, at, for, place
 verbs-queue = coda, mettiti, metto, queue, queues
 verbs-play = gioco, gioca, play, plays
@@ -272,29 +174,6 @@ refusal-act-not_now = Questo si fa in un altro momento della giornata.
 refusal-card-not_in_hand = Non hai in mano quella carta.
 refusal-card-market = Le carte coda non toccano mai il mercato.
 refusal-place-empty = A quel posto non c’è nessuno.
-refusal-list-nothing_changes = Non cambierebbe nulla: la coda { $shop_of } è uguale da un capo e dall’altro.
-refusal-sir-not_yours = Quella pedina in coda { $shop_at } non è tua.
-refusal-sir-first_already = La tua pedina è già la prima in coda { $shop_at }.
-refusal-sir-nothing_changes = Non cambierebbe nulla: { $shop_at } anche la pedina davanti è tua.
-refusal-mother-not_yours = Quella pedina in coda { $shop_at } non è tua.
-refusal-mother-first_already = La tua pedina è già la prima in coda { $shop_at }.
-refusal-mother-nothing_changes = Non cambierebbe nulla: { $shop_at } le pedine davanti sono tutte tue.
-refusal-criticise-nobody_behind = Nella coda { $shop_of } quella pedina non ne ha altre due dietro.
-refusal-criticise-nothing_changes = Non cambierebbe nulla: { $shop_at } quella pedina e le due dietro sono dello stesso colore.
-refusal-lucky-not_yours = Quella pedina in coda { $shop_at } non è tua.
-refusal-lucky-same_queue = Il colpo di fortuna porta in coda a un altro negozio, mai nella stessa coda.
-refusal-error-no_such_goods = Non c’è merce di quel tipo { $shop_at }.
-refusal-error-same_shop = La merce deve andare in un altro negozio.
-refusal-error-closed = Oggi { $shop_at } c’è l’inventario: la merce non entra e non esce.
-refusal-increased-no_delivery = Oggi { $shop_at } non c’è stata nessuna consegna.
-refusal-increased-truck_empty = Il camion è vuoto: { $shop_to } non può arrivare altro.
-refusal-increased-closed = Oggi { $shop_at } c’è l’inventario: il negozio è chiuso.
-refusal-counter-not_first = La prima pedina in coda { $shop_at } non è tua.
-refusal-counter-closed = Oggi { $shop_at } c’è l’inventario: il negozio è chiuso.
-refusal-counter-no_such_goods = Non c’è merce di quel tipo { $shop_at }.
-refusal-stocktaking-empty_shop = Non c’è nulla da contare { $shop_at }: il negozio è vuoto.
-refusal-stocktaking-closed_already = Oggi { $shop_at } c’è già l’inventario.
-refusal-committee-empty_deck = Non resta nessuna carta consegna da guardare.
 refusal-take-no_such_goods = Non c’è merce di quel tipo { $shop_at }.
 refusal-take-not_your_place = Adesso tocca a te { $shop_at }, non altrove.
 refusal-exchange-not_owned = Puoi pagare solo con le merci che hai.

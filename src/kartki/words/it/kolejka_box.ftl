@@ -1,4 +1,4 @@
-# La scatola di Kolejka: negozi, merci, carte, liste, giorni, fasi
+# La scatola di Kolejka: negozi, merci, liste, giorni, fasi
 
 ## I negozi e il mercato
 
@@ -80,29 +80,6 @@ goods-kiosk = articolo da chiosco
         [one] 1 articolo da chiosco
        *[other] { $number } articoli da chiosco
     }
-
-## Le dieci carte coda
-
-card-list = Elenco comunitario
-    .text = Inverti tutta la coda di un negozio, speculatore compreso.
-card-sir = Signore… questo non è il suo posto!
-    .text = Fai avanzare di un posto una tua pedina nella coda di un negozio.
-card-mother = Mamma con bambino
-    .text = Porta in testa una tua pedina che è in coda a un negozio.
-card-criticise = Criticare le autorità
-    .text = Fai arretrare di due posti, né più né meno, una pedina qualsiasi (tua, altrui o uno speculatore) nella coda di un negozio.
-card-lucky = Colpo di fortuna
-    .text = Sposta una tua pedina dalla coda di un negozio al secondo posto della coda di un altro negozio.
-card-error = Errore di consegna
-    .text = Sposta una merce a tua scelta da un negozio aperto a un altro negozio aperto.
-card-increased = Maggiore consegna
-    .text = Fai arrivare dal camion un’altra merce in un negozio aperto che oggi ha avuto una consegna.
-card-counter = Vendita sottobanco
-    .text = Se una tua pedina è in testa alla coda di un negozio aperto che ha merce, prendi subito una merce a tua scelta e portala a casa con la pedina.
-card-stocktaking = Chiuso per inventario
-    .text = Chiudi fino a domani un negozio che ha merce: oggi non vende nulla, e lì non funzionano «Errore di consegna», «Maggiore consegna» e «Vendita sottobanco».
-card-committee = Amico nel comitato provinciale
-    .text = Guarda in segreto le prime due carte del mazzo delle consegne, che restano nello stesso ordine.
 
 ## Le liste della spesa
 

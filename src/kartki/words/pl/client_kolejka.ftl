@@ -44,47 +44,8 @@ kol-wait_lists = Trwa losowanie list zakupów.
 kol-wait_first = Kto zaczyna?
 kol-wait_stalls = Bazar się rozstawia.
 
-kol-ask_list_shop = którą kolejkę odwrócić?
-kol-ask_sir_pawn = który twój pionek ma iść o jedno miejsce do przodu?
-kol-ask_mother_pawn = który twój pionek idzie na początek?
-kol-ask_criticise_pawn = kogo cofnąć o dwa miejsca?
-kol-ask_lucky_pawn = który twój pionek ma szczęście?
-kol-ask_lucky_to = a do którego sklepu biegnie?
-kol-ask_error_shop = z którego sklepu ginie towar?
-kol-ask_error_goods = jaki towar?
-kol-ask_error_to = a gdzie się odnajdzie?
-kol-ask_increased_shop = gdzie dowieźć jeszcze jeden towar?
-kol-ask_counter_shop = w którym sklepie masz znajomości?
-kol-ask_counter_goods = co odłożono dla ciebie pod ladą?
-kol-ask_stocktaking_shop = w którym sklepie dziś liczą?
-kol-ask_committee = rzut oka na najbliższe dostawy, tylko dla ciebie.
-
 ## Czyny: przycisk i drobny druk pod nim
 
-kol-deed_list = Odwróć kolejkę
-kol-detail_list = { $shop_of }
-kol-deed_sir = Przesuń się
-kol-detail_sir = z { $place }. na { $target }. miejsce
-kol-deed_mother = Na początek
-kol-detail_mother = z { $place }. na 1. miejsce
-kol-deed_criticise = { $whose ->
-    [speculator] Cofnij spekulanta
-    [own] Cofnij swój pionek
-   *[other] Cofnij: { $pawn }
-}
-kol-detail_criticise = z { $place }. na { $target }. miejsce
-kol-deed_lucky = Biegnij
-kol-detail_lucky = na drugie miejsce { $other_at }
-kol-deed_error = Pomyl się
-kol-detail_error = { $goods_one } { $other_to }
-kol-deed_increased = Dowieź jeden
-kol-detail_increased = z ciężarówki { $shop_to }
-kol-deed_counter = Bierz
-kol-detail_counter = { $goods_one } i do domu
-kol-deed_stocktaking = Zamknij
-kol-detail_stocktaking = dziś { $shop_at } nic nie kupisz
-kol-deed_committee = Zajrzyj
-kol-detail_committee = co przyjedzie
 kol-deed_exchange = Bierz: { $take_one }
 kol-detail_exchange = dajesz { $paid ->
     [two] { $pay_one } i { $also_one }
@@ -156,22 +117,9 @@ kol-trades = { $seat_me ->
    *[no] targuje się { $seat }
 }
 
-## Karty w kilku słowach; reszta jest w zasadach
-
-kol-card_list = Odwraca całą kolejkę do jednego sklepu, ze spekulantem włącznie.
-kol-card_sir = Twój pionek idzie o jedno miejsce do przodu.
-kol-card_mother = Twój pionek idzie na sam początek swojej kolejki.
-kol-card_criticise = Dowolny pionek, nawet spekulant, cofa się dokładnie o dwa miejsca.
-kol-card_lucky = Twój pionek biegnie na drugie miejsce do innego sklepu.
-kol-card_error = Jeden towar trafia z otwartego sklepu do innego otwartego.
-kol-card_increased = Jeszcze jeden towar do sklepu, który miał dziś dostawę.
-kol-card_counter = Twój pionek pierwszy, a towar jest? Bierz jeden i do domu.
-kol-card_stocktaking = Sklep z towarem dziś już niczego nie sprzeda.
-kol-card_committee = Tylko ty widzisz dwie najbliższe karty dostawy.
-kol-not_now = teraz nie
-
 ## Karty, lada, targi
 
+kol-not_now = teraz nie
 kol-hand = Twoje karty
 kol-no_cards = Nie masz dziś na ręce żadnej karty.
 kol-pile = stos { $number }

@@ -153,16 +153,6 @@ hint-close = Dzięki, zdecyduję po swojemu
 hint-later = Bot doradzi, gdy przyjdzie twoja kolej.
 
 deed-queue = postawić pionek w kolejce { $shop_of }
-deed-list = zagrać kartę „{ $card }” i odwrócić kolejkę { $shop_of }
-deed-sir = zagrać kartę „{ $card }” w kolejce { $shop_of }, na pionek z miejsca { $place }
-deed-mother = zagrać kartę „{ $card }” w kolejce { $shop_of }, na pionek z miejsca { $place }
-deed-criticise = zagrać kartę „{ $card }” w kolejce { $shop_of }, przeciw pionkowi z miejsca { $place }
-deed-lucky = zagrać kartę „{ $card }”: z miejsca { $place } w kolejce { $shop_of } na drugie w kolejce { $other_of }
-deed-error = zagrać kartę „{ $card }” i przewieźć { $goods_one } { $shop_from } { $other_to }
-deed-increased = zagrać { $shop_at } kartę „{ $card }”
-deed-counter = zagrać { $shop_at } kartę „{ $card }” i wziąć { $goods_one }
-deed-stocktaking = zagrać { $shop_at } kartę „{ $card }”
-deed-committee = zagrać kartę „{ $card }”
 deed-pass = spasować i zachować karty na inny dzień
 deed-wait = poczekać na bazarze
 deed-home = wrócić z bazaru do domu

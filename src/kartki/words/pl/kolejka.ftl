@@ -34,59 +34,6 @@ event-delivery_came = { $moved ->
     [few] Dostawa { $shop_to }: rzucili { $moved } towary.
    *[other] Dostawa { $shop_to }: rzucili { $moved } towarów.
 }
-event-card_played = { $kind ->
-    [list] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }” i odwracasz kolejkę { $shop_of }.
-       *[no] { $seat } zagrywa kartę „{ $card }” i odwraca kolejkę { $shop_of }.
-    }
-    [sir] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_of } przesuwasz pionek z miejsca { $place } o jedno do przodu.
-       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_of } przesuwa pionek z miejsca { $place } o jedno do przodu.
-    }
-    [mother] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } na sam początek kolejki { $shop_of }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } na sam początek kolejki { $shop_of }.
-    }
-    [criticise] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: w kolejce { $shop_of } cofasz o dwa miejsca { $whose ->
-            [speculator] spekulanta z miejsca { $place }
-            [own] własny pionek z miejsca { $place }
-           *[other] pionek z miejsca { $place } ({ $pawn })
-        }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: w kolejce { $shop_of } cofa o dwa miejsca { $whose ->
-            [speculator] spekulanta z miejsca { $place }
-            [own] własny pionek z miejsca { $place }
-           *[other] { $pawn_me ->
-                [yes] twój pionek z miejsca { $place }
-               *[no] pionek z miejsca { $place } ({ $pawn })
-            }
-        }.
-    }
-    [lucky] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: przestawiasz pionek z miejsca { $place } w kolejce { $shop_of } na drugie w kolejce { $other_of }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: przestawia pionek z miejsca { $place } w kolejce { $shop_of } na drugie w kolejce { $other_of }.
-    }
-    [error] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: { $goods_one } trafia { $shop_from } { $other_to }.
-       *[no] { $seat } zagrywa kartę „{ $card }”: { $goods_one } trafia { $shop_from } { $other_to }.
-    }
-    [increased] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: { $shop_to } trafia jeszcze jeden towar.
-       *[no] { $seat } zagrywa kartę „{ $card }”: { $shop_to } trafia jeszcze jeden towar.
-    }
-    [counter] { $seat_me ->
-        [yes] Zagrywasz { $shop_at } kartę „{ $card }”.
-       *[no] { $seat } zagrywa { $shop_at } kartę „{ $card }”.
-    }
-    [stocktaking] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }”: { $shop_at } dziś nic nie sprzedają.
-       *[no] { $seat } zagrywa kartę „{ $card }”: { $shop_at } dziś nic nie sprzedają.
-    }
-   *[committee] { $seat_me ->
-        [yes] Zagrywasz kartę „{ $card }” i podglądasz, co przyjedzie.
-       *[no] { $seat } zagrywa kartę „{ $card }” i podgląda, co przyjedzie.
-    }
-}
 event-looked = { $number ->
     [one] W drodze { $shop_to }: 1 towar.
     [few] W drodze { $shop_to }: { $number } towary.
@@ -161,16 +108,6 @@ choice-queue = { $shop } ({ $number ->
     [few] stoją { $number }
    *[other] stoi { $number }
 })
-choice-sir = { $card }: { $shop } { $place } → { $target }
-choice-mother = { $card }: { $shop } { $place } → 1
-choice-criticise = { $card }: { $shop } { $place } { $pawn } → { $target }
-choice-list = { $card }: { $shop }
-choice-lucky = { $card }: { $shop } { $place } → { $other }
-choice-error = { $card }: { $goods }, { $shop } → { $other }
-choice-increased = { $card }: { $shop } +1
-choice-counter = { $card }: { $shop }, { $goods }
-choice-stocktaking = { $card }: { $shop }
-choice-committee = { $card }
 choice-pass = pas (karty wracają na twój stos)
 choice-take = { $goods_one }
 choice-wait = czekam na bazarze
@@ -209,43 +146,7 @@ screen-hand_later = Twoje karty, do zagrania po dostawie
 screen-card = { $word } · „{ $card }”: { $text }
 screen-type = Wpisz numer albo kartę i sklep, na przykład: { $example }
 screen-swap = Co dajesz → co bierzesz:
-choice-error_own = { $card }: { $shop } → { $other }
-choice-counter_own = { $card }: { $shop }
 choice-exchange_two = { $pay } → { $take }
-choice-word_list = lista
-choice-word_sir = pan
-choice-word_mother = matka
-choice-word_criticise = krytyka
-choice-word_lucky = traf
-choice-word_error = pomyłka
-choice-word_increased = dostawa
-choice-word_counter = lada
-choice-word_stocktaking = remanent
-choice-word_committee = kolega
-choice-here_list = Teraz po odwróceniu: { $list }.
-choice-here_sir = Teraz: { $list }.
-choice-here_mother = Teraz: { $list }.
-choice-here_criticise = Teraz o dwa miejsca do tyłu: { $list }.
-choice-here_lucky = Teraz twój pionek stąd: { $list }. W każdej innej kolejce stanie jako drugi.
-choice-here_error = Teraz do innego otwartego sklepu: { $list }.
-choice-here_increased = Teraz o jeden towar więcej: { $list }.
-choice-here_counter = Teraz, od ręki: { $list }.
-choice-here_stocktaking = Teraz: { $list }.
-choice-here_committee = { $number ->
-    [one] Teraz: ostatnia karta dostawy.
-    [few] Teraz: { $number } wierzchnie karty dostawy.
-   *[other] Teraz: { $number } wierzchnich kart dostawy.
-}
-choice-nowhere_list = Teraz nie: każda kolejka po odwróceniu wyglądałaby tak samo.
-choice-nowhere_sir = Teraz nie: żaden twój pionek nie stoi w kolejce do sklepu tuż za cudzym.
-choice-nowhere_mother = Teraz nie: żaden twój pionek nie stoi w kolejce do sklepu za cudzym.
-choice-nowhere_criticise = Teraz nie: nikogo nie da się cofnąć o dwa miejsca tak, żeby coś się zmieniło.
-choice-nowhere_lucky = Teraz nie: żaden twój pionek nie stoi w kolejce do sklepu.
-choice-nowhere_error = Teraz nie: żaden towar nie może trafić z jednego otwartego sklepu do drugiego.
-choice-nowhere_increased = Teraz nie: żaden otwarty sklep z dzisiejszą dostawą nie ma już nic na ciężarówce.
-choice-nowhere_counter = Teraz nie: żaden twój pionek nie stoi pierwszy w kolejce do otwartego sklepu z towarem.
-choice-nowhere_stocktaking = Teraz nie: w żadnym otwartym sklepie nie ma towaru.
-choice-nowhere_committee = Teraz nie: w talii dostaw nie ma już ani jednej karty.
 verbs-between = z, ze, do, w, na, za, i, oraz, kolejki, kolejce, miejsce, miejsca, from, to, at, for
 verbs-queue = staję, stań, stoję, idę, idź, kolejka, queue, queues
 verbs-play = gram, zagrywam, zagraj, play, plays
@@ -263,29 +164,6 @@ refusal-act-not_now = Na to jest inna pora dnia.
 refusal-card-not_in_hand = Nie masz tej karty na ręce.
 refusal-card-market = Karty kolejki nigdy nie dotyczą bazaru.
 refusal-place-empty = Na tym miejscu nikt nie stoi.
-refusal-list-nothing_changes = Kolejka { $shop_of } wygląda z obu stron tak samo.
-refusal-sir-not_yours = Ten pionek w kolejce { $shop_of } nie jest twój.
-refusal-sir-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_of }.
-refusal-sir-nothing_changes = Przed tym pionkiem w kolejce { $shop_of } też stoi twój: nic by się nie zmieniło.
-refusal-mother-not_yours = Ten pionek w kolejce { $shop_of } nie jest twój.
-refusal-mother-first_already = Twój pionek już stoi pierwszy w kolejce { $shop_of }.
-refusal-mother-nothing_changes = Przed tym pionkiem w kolejce { $shop_of } stoją same twoje: nic by się nie zmieniło.
-refusal-criticise-nobody_behind = Za tym pionkiem w kolejce { $shop_of } nie ma już dwóch miejsc.
-refusal-criticise-nothing_changes = Ten pionek i dwa za nim w kolejce { $shop_of } należą do jednego gracza: nic by się nie zmieniło.
-refusal-lucky-not_yours = Ten pionek w kolejce { $shop_of } nie jest twój.
-refusal-lucky-same_queue = Szczęśliwy traf prowadzi do innego sklepu, a nie do tej samej kolejki.
-refusal-error-no_such_goods = Takiego towaru { $shop_at } nie ma.
-refusal-error-same_shop = Towar musi trafić do innego sklepu.
-refusal-error-closed = Remanent { $shop_at }: żaden towar dziś tam nie trafi ani stamtąd nie wyjdzie.
-refusal-increased-no_delivery = Dostawy { $shop_to } dziś nie było.
-refusal-increased-truck_empty = Ciężarówka jest pusta: nic więcej { $shop_to } nie przyjedzie.
-refusal-increased-closed = Zamknięte: remanent { $shop_at }.
-refusal-counter-not_first = Twój pionek nie stoi pierwszy w kolejce { $shop_of }.
-refusal-counter-closed = Zamknięte: remanent { $shop_at }.
-refusal-counter-no_such_goods = Takiego towaru { $shop_at } nie ma.
-refusal-stocktaking-empty_shop = Nie ma czego liczyć { $shop_at }: sklep jest pusty.
-refusal-stocktaking-closed_already = Remanent { $shop_at } już trwa.
-refusal-committee-empty_deck = W talii dostaw nie ma już czego podglądać.
 refusal-take-no_such_goods = Takiego towaru { $shop_at } nie ma.
 refusal-take-not_your_place = Teraz obsługują cię { $shop_at }.
 refusal-exchange-not_owned = Płacić możesz tylko własnym towarem.

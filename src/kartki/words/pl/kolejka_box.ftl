@@ -86,29 +86,6 @@ goods-kiosk = towary z kiosku
        *[other] { $number } towarów z kiosku
     }
 
-## Karty kolejki
-
-card-list = Lista społeczna
-    .text = Odwracasz całą kolejkę do jednego sklepu, razem ze spekulantem.
-card-sir = Pan tu nie stał
-    .text = Przesuwasz jeden własny pionek o jedno miejsce do przodu.
-card-mother = Matka z dzieckiem na ręku
-    .text = Przestawiasz jeden własny pionek na sam początek jego kolejki.
-card-criticise = Krytyka władzy
-    .text = Cofasz dowolny pionek, nawet spekulanta, dokładnie o dwa miejsca.
-card-lucky = Szczęśliwy traf
-    .text = Przestawiasz jeden własny pionek z jego kolejki na drugie miejsce w kolejce do innego sklepu.
-card-error = Pomyłka w dostawie
-    .text = Przenosisz jeden wybrany towar z jednego sklepu do innego, byle oba były otwarte.
-card-increased = Zwiększona dostawa
-    .text = Do otwartego sklepu, który miał dziś dostawę, trafia jeszcze jeden towar z jego ciężarówki.
-card-counter = Towar spod lady
-    .text = Jeśli twój pionek stoi pierwszy w kolejce do otwartego sklepu z towarem, bierzesz jeden towar i pionek od razu idzie z nim do domu.
-card-stocktaking = Remanent
-    .text = Zamykasz sklep, w którym jest towar: dziś niczego nie sprzedaje, nawet spod lady, a towar ani drgnie.
-card-committee = Kolega w Komitecie Wojewódzkim
-    .text = Oglądasz w tajemnicy dwie wierzchnie karty talii dostaw.
-
 ## Listy zakupów
 
 list-1 = Wyposażyć kuchnię

@@ -34,7 +34,10 @@ learn-away = The book cannot be fetched just now. Try again in a moment.
 ## Cards to look up
 
 learn-cards = The cards
-learn-queue_cards = Ten queue cards, the same for everybody
+learn-queue_cards = { $number ->
+    [10] Ten queue cards, the same for everybody
+   *[other] { $number } queue cards, the same for everybody
+}
 learn-deliveries = Delivery cards
 learn-delivery_line = { $players } players: each shop’s cards { $cards }; { $day ->
     [one] one is turned up each day

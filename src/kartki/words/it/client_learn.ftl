@@ -34,7 +34,10 @@ learn-away = Ora non si riesce a prendere il libro. Riprova tra un momento.
 ## Le carte da consultare
 
 learn-cards = Le carte
-learn-queue_cards = Dieci carte coda, uguali per tutti
+learn-queue_cards = { $number ->
+    [10] Dieci carte coda, uguali per tutti
+   *[other] { $number } carte coda, uguali per tutti
+}
 learn-deliveries = Carte consegna
 learn-delivery_line = In { $players }: le carte { $cards } di ogni negozio; ogni giorno { $day ->
     [one] se ne scopre una

@@ -35,7 +35,10 @@ learn-away = Nie udało się sięgnąć po zasady. Spróbuj za chwilę.
 ## Karty do sprawdzenia
 
 learn-cards = Karty
-learn-queue_cards = Dziesięć kart kolejki, u wszystkich takich samych
+learn-queue_cards = { $number ->
+    [10] Dziesięć kart kolejki, u wszystkich takich samych
+   *[other] { $number } kart kolejki, u wszystkich takich samych
+}
 learn-deliveries = Karty dostawy
 learn-delivery_line = { $players ->
     [5] 5 osób

@@ -1,5 +1,7 @@
 // The names and inks of the box, by the numbers that the view uses.
 
+import { KOLEJKA_FORMS } from "$client/wire";
+
 export const SHOPS = ["groceries", "rtv_agd", "furniture", "clothing", "kiosk"] as const;
 export const QUEUES = [...SHOPS, "market"] as const;
 export const SHOP_NUMBERS = [0, 1, 2, 3, 4] as const;
@@ -11,18 +13,23 @@ export const ROUNDS = 3; // of queue jumping
 /** Of the players by seat; the last is the speculators'. */
 const INKS = ["red", "green", "brown", "yellow", "blue", "spec"] as const;
 
-export const CARDS = [
-  "list",
-  "sir",
-  "mother",
-  "criticise",
-  "lucky",
-  "error",
-  "increased",
-  "counter",
-  "stocktaking",
-  "committee",
-] as const;
+/** How each queue card is played, as the game describes it. */
+export const PLAYS = KOLEJKA_FORMS.filter((form) => form.verb === "play");
+export const CARDS = PLAYS.map((form) => form.only.card);
+export type Card = (typeof CARDS)[number];
+
+/** Of the cards' pictures; a card that is not named here has the usual ink. */
+const CARD_INKS: Partial<Record<Card, string>> = {
+  list: "#8fa3b8",
+  sir: "#e3b11f",
+  mother: "#e3b11f",
+  criticise: "#e2553f",
+  lucky: "#35998f",
+  counter: "#35998f",
+  stocktaking: "#e2553f",
+  committee: "#8fa3b8",
+};
+const USUAL_INK = "#d9772b";
 
 export const PHASES = [
   "setup",
@@ -46,8 +53,9 @@ export const ITEMS: readonly (readonly string[])[] = [
 
 export const shopName = (shop: number): string => QUEUES[shop] ?? "none";
 export const inkOf = (owner: number): string => INKS[owner] ?? "spec";
-export const cardName = (card: number): string => CARDS[card] ?? "list";
-/** A queue card has its rule: KOL-CRD-1 to 10. */
+export const cardName = (card: number): Card => CARDS[card] ?? "list";
+export const cardInk = (card: number): string => CARD_INKS[cardName(card)] ?? USUAL_INK;
+/** A queue card has its rule: KOL-CRD-1 is that of the first. */
 export const cardRule = (card: number): string => `KOL-CRD-${card + 1}`;
 export const deliveryShop = (card: number): number => Math.floor(card / 10);
 export const deliveryGoods = (card: number): number => card % 10;

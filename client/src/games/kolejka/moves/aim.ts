@@ -1,16 +1,7 @@
 // A queue card and what it is aimed at, by the numbers that the view uses.
 
-import {
-  KOLEJKA_FORMS,
-  type Choice,
-  type Fact,
-  type KolejkaMove,
-  type ListFact,
-  type SquareView,
-} from "$client/wire";
-import { CARDS, QUEUES, SHOP_NUMBERS, shopName } from "../box/parts";
-
-type Card = (typeof CARDS)[number];
+import type { Choice, Fact, KolejkaMove, ListFact, SquareView } from "$client/wire";
+import { CARDS, PLAYS, QUEUES, SHOP_NUMBERS, shopName, type Card } from "../box/parts";
 
 /** What is pointed at, in the order in which it is asked: a shop and a place are one pawn. */
 export type Field = "pawn" | "shop" | "goods" | "to";
@@ -22,8 +13,6 @@ export interface Aim {
   goods?: number;
   to?: number;
 }
-
-const PLAYS = KOLEJKA_FORMS.filter((form) => form.verb === "play");
 
 /** As the game describes its cards. */
 export const FIELDS = Object.fromEntries(

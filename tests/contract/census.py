@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from kartki.games.kolejka.actions import CARDS
 from kartki.games.kolejka.parts import MARKET, PAWNS
 from kartki.games.kolejka.state import Square
 from kartki.games.ration_board.state import Road
@@ -55,7 +54,7 @@ def kolejka(s: Square) -> dict[str, int]:
     cards = {
         f"card {seat} {card}": (player.hand + player.pile.cards() + player.played).count(card)
         for seat, player in enumerate(s.seats)
-        for card in range(len(CARDS))
+        for card in s.box.cards
     }
     cards_of_delivery = s.deliveries.deck.cards() + s.deliveries.today + s.deliveries.bin
     deliveries = Counter(cards_of_delivery)
@@ -66,7 +65,7 @@ def kolejka_box(s: Square) -> dict[str, int]:
     plan = s.box.plan(s.players)
     goods = {f"goods {kind}": s.box.goods[kind] - plan.goods_out for kind in range(MARKET)}
     pawns = {f"pawns {seat}": PAWNS for seat in range(s.players)}
-    cards = {f"card {seat} {card}": 1 for seat in range(s.players) for card in range(len(CARDS))}
+    cards = {f"card {seat} {card}": 1 for seat in range(s.players) for card in s.box.cards}
     return {**goods, **pawns, **cards, **{f"delivery {card}": 1 for card in plan.deck()}}
 
 

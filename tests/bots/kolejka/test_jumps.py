@@ -10,7 +10,7 @@ from kartki.games.kolejka.seen import Numbers
 from kartki.games.kolejka.square.calendar import JUMPING
 from kartki.games.kolejka.square.shops import Shop
 from kartki.games.kolejka.state import Square
-from tests.games.kolejka.square import EDITION, GAME, square
+from tests.games.kolejka.square import GAME, square, with_every_card
 
 Facts = tuple[Numbers, Numbers, int, bool]
 
@@ -35,7 +35,7 @@ def on_paper(s: Square, seat: int, card: Play) -> list[Facts]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_card_of_random_games(seed: int) -> None:
-    rng, s = Rng(seed), GAME.new_game(4, EDITION, {})
+    rng, s = Rng(seed), with_every_card(4)
     compared = set()
     while s.outcome is None:
         (seat,) = GAME.actors(s)

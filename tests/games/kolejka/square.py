@@ -1,9 +1,12 @@
 """A driver for rule tests: set up the square, play lines, look at what came of it."""
 
 from typing import Any
+from unittest import mock
 
 from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.edition import Edition
 from kartki.core.seats import LETTERS, letter
+from kartki.editions import shelf
 from kartki.games.kolejka import flow
 from kartki.games.kolejka.actions import CARDS
 from kartki.games.kolejka.game import Kolejka
@@ -24,6 +27,16 @@ HOURS = {
     "market": calendar.MARKET_HOUR,
     "close": calendar.CLOSE,
 }
+
+
+def with_every_card(players: int) -> Square:
+    """A new game in which everybody has all queue cards that the house knows."""
+    head = f'name = "every-card"\ncards = {list(CARDS)}'
+    text = shelf.text_of("kolejka", EDITION).replace(f'name = "{EDITION}"', head)
+    with mock.patch.dict(shelf._ADDED):
+        edition = shelf.add_text(text)
+        assert isinstance(edition, Edition)
+        return GAME.new_game(players, edition.name, {})
 
 
 def told(names: list[str]) -> str:
@@ -245,7 +258,7 @@ def _cards(s: Square, hands: str, piles: str, played: str) -> None:
         ]
         player.hand[:] = cards(held[mark]) if mark in held else cards(",".join(default))
         away = player.hand + player.played
-        rest = [card for card in range(len(CARDS)) if card not in away]
+        rest = [card for card in s.box.cards if card not in away]
         pile = cards(stacked[mark]) if mark in stacked else rest
         player.pile = Deck([Layer(pile, 1 << seat)] if pile else [])
 

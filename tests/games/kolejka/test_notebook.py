@@ -17,7 +17,7 @@ from tests.contract.contestants import Contestant
 from tests.contract.for_all import for_all
 from tests.contract.sitting import Sitting
 from tests.games.kolejka.notebook import Notebook
-from tests.games.kolejka.notebook_cards import HIDDEN
+from tests.games.kolejka.notebook_cards import CARDS, HIDDEN
 from tests.games.kolejka.notebook_square import SEATS
 from tests.games.kolejka.test_record_comments import FILES, FOLDER, opened
 
@@ -96,7 +96,7 @@ def cards(view: SquareView, notes: Notebook) -> Iterable[Fact]:
         mine = notes.cards[mark]
         yield f"hand size of {mark}", view.hand_sizes[seat], len(mine.hand)
         yield f"played by {mark}", named(view.played[seat]), mine.played
-        yield f"unplayed by {mark}", named(view.unplayed[seat]), set(CARD_NAMES) - mine.played
+        yield f"unplayed by {mark}", named(view.unplayed[seat]), CARDS - mine.played
         seen = [(layer.size, known(layer)) for layer in view.piles[seat]]
         yield f"pile of {mark}", seen, [(group.size, group.cards) for group in mine.pile]
         if seat == view.viewer:

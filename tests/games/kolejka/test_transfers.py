@@ -22,7 +22,7 @@ from kartki.games.kolejka.actions import (
 )
 from kartki.games.kolejka.parts import QUEUES, SHOPS, SPECULATOR
 from kartki.games.kolejka.state import Square
-from tests.games.kolejka.square import EDITION, GAME, square
+from tests.games.kolejka.square import GAME, square, with_every_card
 
 Spot = tuple[str, str, int]
 NUMBERED = ("queue", "pile")  # kinds of spots in which places count
@@ -110,7 +110,7 @@ def acted(s: Square, rng: Rng) -> tuple[int, Action]:
 
 @pytest.mark.parametrize(("seed", "players"), [(0, 2), (1, 3), (2, 4), (3, 5), (4, 4)])
 def test_a_game_can_be_followed_by_its_events_alone(seed: int, players: int) -> None:
-    rng, s = Rng(seed), GAME.new_game(players, EDITION, {})
+    rng, s = Rng(seed), with_every_card(players)
     follower = Follower(s)
     while s.outcome is None:
         seat, action = acted(s, rng)
@@ -121,7 +121,7 @@ def test_a_game_can_be_followed_by_its_events_alone(seed: int, players: int) -> 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_an_act_leads_to_is_what_its_event_tells(seed: int) -> None:
-    rng, s = Rng(seed), GAME.new_game(4, EDITION, {})
+    rng, s = Rng(seed), with_every_card(4)
     seen: set[Any] = set()
     while s.outcome is None:
         seat, action = acted(s, rng)

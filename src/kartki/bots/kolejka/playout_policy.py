@@ -11,9 +11,16 @@ from kartki.core.play import Action
 from kartki.games.kolejka.actions import (
     COMMITTEE,
     COUNTER,
+    CRITICISE,
     DONE,
+    ERROR,
+    INCREASED,
+    LIST,
+    LUCKY,
+    MOTHER,
     PASS,
     QUEUE_AT,
+    SIR,
     STOCKTAKING,
     Play,
     Recall,
@@ -23,8 +30,19 @@ from kartki.games.kolejka.parts import DAYS, MARKET, ROUNDS, SHOP_NUMBERS
 from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
 from kartki.games.kolejka.square.shops import Shop
 
-# What playing each card costs, if none is to spare.
-CARD_COST: Final = [0.3, 0.1, 0.35, 0.2, 0.3, 0.25, 0.15, 0.15, 0.25, 0.0]
+CARD_COST: Final = {  # what playing each card costs, if none is to spare
+    LIST: 0.3,
+    SIR: 0.1,
+    MOTHER: 0.35,
+    CRITICISE: 0.2,
+    LUCKY: 0.3,
+    ERROR: 0.25,
+    INCREASED: 0.15,
+    COUNTER: 0.15,
+    STOCKTAKING: 0.25,
+    COMMITTEE: 0.0,
+}
+USUAL_COST: Final = 0.2  # of a card that is not listed
 LEAST_GAIN: Final = 0.08  # a card is not played for a smaller gain than this
 LOOK_WORTH: Final = 0.1  # what a look at the next deliveries is worth to a seat with pawns to place
 SPOIL_CHANCE: Final = 0.06  # how likely a rival's next card is to spoil what could be had at once
@@ -105,7 +123,7 @@ class Policy:
         """What playing the card costs: nothing if not all cards can be played before Saturday."""
         room = ROUNDS * (DAYS - 1 - self.observation.market.trader) + self.observation.rounds_left
         short = room - self.observation.cards_left
-        return CARD_COST[card] * short / room if short > 0 else 0.0
+        return CARD_COST.get(card, USUAL_COST) * short / room if short > 0 else 0.0
 
     def news_worth(self) -> float:
         """Useful only if a pawn will be free to follow it, and the deck is not known already."""

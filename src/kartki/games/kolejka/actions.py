@@ -34,6 +34,7 @@ INCREASED: Final = 6
 COUNTER: Final = 7
 STOCKTAKING: Final = 8
 COMMITTEE: Final = 9
+PRINTED: Final = range(10)  # KOL-CMP-5: what a box has that does not name its queue cards
 LONGEST_QUEUE: Final = 5 * PAWNS + 1
 PLACES: Final = range(LONGEST_QUEUE)
 

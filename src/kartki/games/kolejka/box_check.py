@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from kartki.core.edition import Flaw
 from kartki.editions.schema import SOURCE, Field, check_fields, check_tables, check_unique
-from kartki.games.kolejka.parts import DAYS, SHOPS
+from kartki.games.kolejka.actions import CARDS
+from kartki.games.kolejka.parts import DAYS, HAND, SHOPS
 
 Table = dict[str, Any]
 MOST_LISTS: Final = 5  # KOL-CMP-6
@@ -13,6 +14,7 @@ _TOP: Final = [
     Field("game", str),
     Field("name", str),
     Field("rules", str, allowed=("1.0",)),
+    Field("cards", list, needed=False),
     Field("shops", list),
     Field("lists", list),
     Field("tables", list),
@@ -46,13 +48,27 @@ def check(data: Table) -> list[Flaw]:
     flaws += _check_count("shops", data["shops"], len(SHOPS))
     flaws += _check_count("lists", data["lists"], MOST_LISTS)
     flaws += _check_count("tables", data["tables"], 4)
-    return flaws or _check_plans(data)
+    return flaws + _check_cards(data.get("cards", list(CARDS))) or _check_plans(data)
 
 
 def _check_count(name: str, tables: list[Table], wanted: int) -> list[Flaw]:
     return (
         [] if len(tables) == wanted else [Flaw((name,), "edition.count", len(tables), str(wanted))]
     )
+
+
+def _check_cards(names: list[Any]) -> list[Flaw]:
+    """Each at most once, and enough of them for a hand (KOL-SET-5)."""
+    flaws = [
+        Flaw(("cards",), "edition.choice", name, ", ".join(CARDS))
+        for name in names
+        if name not in CARDS
+    ]
+    known = [name for name in names if name in CARDS]
+    twice = sorted({name for name in known if known.count(name) > 1})
+    flaws += [Flaw(("cards",), "edition.twice", name) for name in twice]
+    few = Flaw(("cards",), "edition.count", len(names), f"{HAND}-{len(CARDS)}")
+    return flaws or ([few] if len(names) < HAND else [])
 
 
 def _check_plans(data: Table) -> list[Flaw]:

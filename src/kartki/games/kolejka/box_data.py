@@ -5,6 +5,7 @@ from typing import Any
 
 from kartki.core.edition import Edition
 from kartki.editions import shelf
+from kartki.games.kolejka.actions import CARDS, PRINTED
 from kartki.games.kolejka.box_check import check
 from kartki.games.kolejka.parts import SHOPS, Box, Plan
 
@@ -21,6 +22,7 @@ def _build(edition: Edition) -> Box:
     goods = {shop["id"]: shop["goods"] for shop in data["shops"]}
     return Box(
         edition.name,
+        [CARDS.index(name) for name in data["cards"]] if "cards" in data else list(PRINTED),
         [goods[shop] for shop in SHOPS],
         [[wanted[shop] for shop in SHOPS] for wanted in data["lists"]],
         {table["players"]: _plan(table) for table in data["tables"]},

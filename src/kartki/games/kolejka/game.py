@@ -53,8 +53,9 @@ class Kolejka(Game[Square, SquareView]):
     def new_game(self, players: int, edition: str, choices: dict[str, str]) -> Square:
         """KOL-SET: everything in its place, and chance to speak first.
 
-        KOL-CMP-5: the same ten queue cards for each player. KOL-CMP-7: a stall for each shop's
-        goods. KOL-SET-3: the trader at the first stall; the delivery deck has no order yet.
+        KOL-CMP-5: the same queue cards for each player, ten in the printed box. KOL-CMP-7: a stall
+        for each shop's goods. KOL-SET-3: the trader at the first stall; the delivery deck has no
+        order yet.
         """
         box = box_data.box(edition)
         plan = box.plan(players)
@@ -69,7 +70,7 @@ class Kolejka(Game[Square, SquareView]):
             calendar=Calendar(phase=SETUP, days=0, first=0, turn=0, last_day=False),
             shops=[new_shop(shop, truck=left[shop]) for shop in SHOP_NUMBERS],
             market=new_market(),
-            seats=[new_player(known) for _ in range(players)],
+            seats=[new_player(known, box.cards) for _ in range(players)],
             deliveries=Deliveries(deck=Deck([Layer(plan.deck(), known)]), today=[], bin=[]),
             jumping=Jumping(round=0, passed=[False] * players),
             opening=Opening(lines=[], wave=0, buyers=[]),

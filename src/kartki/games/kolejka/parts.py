@@ -59,9 +59,15 @@ class Box:
     """An edition, ready to play with."""
 
     def __init__(
-        self, edition: str, goods: list[int], lists: list[list[int]], plans: dict[int, Plan]
+        self,
+        edition: str,
+        cards: list[int],
+        goods: list[int],
+        lists: list[list[int]],
+        plans: dict[int, Plan],
     ) -> None:
         self.edition: Final = edition
+        self.cards: Final = cards  # the queue cards of each player, KOL-CMP-5
         self.goods: Final = goods  # how many of each shop's goods lie in the box
         self.lists: Final = lists  # what each shopping list asks for, by shop
         self.plans: Final = plans  # by number of players

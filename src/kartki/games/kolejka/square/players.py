@@ -1,11 +1,10 @@
-"""What each player has: list, goods, pawns at home, and the ten queue cards."""
+"""What each player has: list, goods, pawns at home, and the queue cards."""
 
 from typing import Final, final
 
 from kartki.core.deck import Deck, Layer
 from kartki.core.play import Seat
 from kartki.core.rng import Rng
-from kartki.games.kolejka.actions import CARDS
 from kartki.games.kolejka.parts import PAWNS, SHOPS
 from kartki.games.kolejka.seen import Numbers, SquareView
 from kartki.games.kolejka.square.decks import filled, known_cards
@@ -41,17 +40,17 @@ class Player:
 
     def unplayed(self) -> Numbers:
         """Hand and pile together: played cards are open, so everybody knows it by counting."""
-        return tuple([card for card in range(len(CARDS)) if card not in self.played])
+        return tuple(sorted(self.hand + self.pile.cards()))
 
 
-def new_player(known: int) -> Player:
-    """KOL-SET-5: ten queue cards in a pile, of which these (`core.deck`) know the contents."""
+def new_player(known: int, cards: list[int]) -> Player:
+    """KOL-SET-5: the queue cards in a pile, of which these (`core.deck`) know the contents."""
     return Player(
         list_number=-1,
         goods=[0] * len(SHOPS),
         home=PAWNS,
         hand=[],
-        pile=Deck([Layer(list(range(len(CARDS))), known)]),
+        pile=Deck([Layer(cards, known)]),
         played=[],
     )
 

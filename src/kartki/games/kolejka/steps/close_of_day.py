@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from kartki.core.deck import Deck, Layer, in_public
 from kartki.core.play import Action, Event, Refusal, Seat, Step
-from kartki.games.kolejka.actions import CARDS, DONE, RECALL, Recall
+from kartki.games.kolejka.actions import DONE, RECALL, Recall
 from kartki.games.kolejka.events import DayEnded, SaturdayCame
 from kartki.games.kolejka.parts import DAYS
 from kartki.games.kolejka.square.players import Player
@@ -90,9 +90,9 @@ def keep_saturday(s: Square, told: list[Event]) -> None:
 
 
 def give_back_cards(s: Square, player: Player) -> None:
-    """KOL-SAT-2: all ten into a new pile, or only the played ones under the rest."""
+    """KOL-SAT-2: all of them into a new pile, or only the played ones under the rest."""
     if not s.house.only_played:
-        player.pile = Deck([Layer(list(range(len(CARDS))), in_public(s.players))])
+        player.pile = Deck([Layer(s.box.cards, in_public(s.players))])
     elif player.played:
         player.pile.layers.append(Layer(player.played, in_public(s.players)))
     player.played.clear()

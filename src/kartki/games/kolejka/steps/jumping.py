@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from kartki.core.play import Action, Event, Refusal, Seat, Step
-from kartki.games.kolejka.actions import COMMITTEE, PASS, Play
+from kartki.games.kolejka.actions import PASS, Play
 from kartki.games.kolejka.cards import QUEUE_CARDS
 from kartki.games.kolejka.events import Passed
 from kartki.games.kolejka.fields import PLACE
@@ -36,7 +36,7 @@ class QueueJumping(Step[Square]):
             return not_now("KOL-JMP-1")
         if a.card not in s.seats[seat].hand:
             return Refusal("card.not_in_hand", "KOL-JMP-1")
-        if a.card != COMMITTEE and MARKET in (a.shop, a.to):
+        if MARKET in (a.shop, a.to):
             return Refusal("card.market", "KOL-JMP-5")
         if a.card in AIMED_AT_A_PLACE and not 0 <= a.place < len(s.shops[a.shop].queue):
             return Refusal("place.empty", "KOL-JMP-4")

@@ -32,6 +32,7 @@ class Game(ABC, Generic[S, V]):
         over_rule: str,
         secrets: bool,
         notation: Notation,
+        view_type: type,
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -42,6 +43,7 @@ class Game(ABC, Generic[S, V]):
         self.over_rule: Final = over_rule  # the rule that ends the game
         self.secrets: Final = secrets  # can one seat know what another does not?
         self.notation: Final = notation  # every move of the game, described once
+        self.view_type: Final = view_type  # what `view` gives: clients learn its fields from it
 
     # what each game writes itself
 

@@ -36,6 +36,7 @@ class Peek(Game[Parlour, PeekView]):
             over_rule="PEK-END-1",
             secrets=True,
             notation=notation.NOTATION,
+            view_type=PeekView,
         )
 
     def options(self) -> list[Option]:

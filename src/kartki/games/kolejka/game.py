@@ -45,6 +45,7 @@ class Kolejka(Game[Square, SquareView]):
             over_rule="KOL-END-1",
             secrets=True,
             notation=NOTATION,
+            view_type=SquareView,
         )
 
     def options(self) -> list[Option]:

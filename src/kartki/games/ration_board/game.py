@@ -34,6 +34,7 @@ class RationBoard(Game[Road, RoadView]):
             over_rule="RAT-END-1",
             secrets=False,
             notation=NOTATION,
+            view_type=RoadView,
         )
 
     def options(self) -> list[Option]:

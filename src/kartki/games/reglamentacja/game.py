@@ -39,6 +39,7 @@ class Reglamentacja(Game[Shop, ShopView]):
             over_rule="REG-SCO-1",
             secrets=True,
             notation=NOTATION,
+            view_type=ShopView,
         )
 
     def options(self) -> list[Option]:

@@ -6,9 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect as types
 
-from kartki.games.kolejka.seen import SquareView
-from kartki.games.ration_board.seen import RoadView
-from kartki.games.reglamentacja.seen import ShopView
+from kartki.games import find, names
 from kartki.server.api import schemas
 from kartki.server.api.problems import Problem
 from kartki.server.api.typescript_moves import move_types
@@ -29,7 +27,7 @@ export interface TableSetting {
   apart: boolean;
 }
 """
-_VIEWS: Final = (SquareView, RoadView, ShopView)
+_VIEWS: Final = tuple([game.view_type for name in names() if (game := find(name))])
 _WITH_VIEWS: Final = (wire.Told, wire.Welcome, wire.Previewed)
 _FACTS: Final = (facts.WhoFact, facts.TermFact, facts.ListFact)
 _SENT: Final = (schemas.NewTable,)

@@ -6,12 +6,6 @@ from importlib.resources import files
 from typing import Final, final
 
 _SECTION: Final = re.compile(r"^### ([A-Z]+-[A-Z]+-\d+) (.+)$")
-PREFIXES: Final = {
-    "KOL": "kolejka",
-    "RAT": "ration_board",
-    "REG": "reglamentacja",
-    "HSE": "house",
-}
 
 
 @final
@@ -46,6 +40,19 @@ def introduction(language: str, book: str) -> str:
     return " ".join(" ".join(before.splitlines()[1:]).split())
 
 
+def prefix_of(rule_id: str) -> str:
+    """`KOL` of `KOL-JMP-1`: the rules of a book begin alike, and no other book's do."""
+    return rule_id.partition("-")[0]
+
+
+@cache
+def books() -> dict[str, str]:
+    """Every book of the folder by the prefix of its rules."""
+    folder = files("kartki.words").joinpath("en", "rules")
+    found = [item.name.removesuffix(".md") for item in folder.iterdir()]
+    return {prefix_of(next(iter(rulebook("en", book)))): book for book in found}
+
+
 def find(rule_id: str, language: str) -> Rule | None:
-    book = PREFIXES.get(rule_id.partition("-")[0])
+    book = books().get(prefix_of(rule_id))
     return None if book is None else rulebook(language, book).get(rule_id)

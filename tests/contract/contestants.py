@@ -1,7 +1,7 @@
 """The games that are put to the contract: all of the catalogue, and Peek.
 
 A game is tested by being registered. What the tests cannot know of it (how long random play
-takes, what must never be lost) stands here and in `census.py`.
+takes, what must never be lost) it says in a `census.py` of its own (`tests/contract/census.py`).
 """
 
 import os
@@ -11,20 +11,13 @@ from kartki import games as _games
 from kartki.core import catalogue
 from kartki.core.catalogue import AnyGame
 from kartki.editions import shelf
+from tests.contract.census import census_of
 from tests.contract.peek.game import Peek
 
 assert _games.__name__  # importing it fills the catalogue
 
-# for each game: moves that a random play usually has, and moves that it never exceeds
-LENGTHS: Final = {
-    "kolejka": (500, 20_000),
-    "peek": (90, 155),
-    "ration_board": (900, 6_000),
-    "reglamentacja": (900, 20_000),
-}
-ANY_LENGTH: Final = (1_000, 50_000)
-# how many of the sittings a game is put to, in percent, if its moves take long
-SHARE: Final = {"kolejka": 40, "reglamentacja": 40}
+ANY_LENGTH: Final = (1_000, 50_000)  # of a game that does not say
+ANY_SHARE: Final = 100
 
 
 @final
@@ -32,10 +25,13 @@ class Contestant:
     def __init__(self, game: AnyGame, editions: list[str]) -> None:
         self.game: Final = game
         self.editions: Final = editions
-        self.usual, self.bound = LENGTHS.get(game.name, ANY_LENGTH)
+        census = census_of(game.name)
+        length: tuple[int, int] = getattr(census, "LENGTH", ANY_LENGTH)
+        self.usual, self.bound = length
+        self._share: Final[int] = getattr(census, "SHARE", ANY_SHARE)
 
     def share_of(self, examples: int) -> int:
-        return max(1, examples * SHARE.get(self.name, 100) // 100)
+        return max(1, examples * self._share // 100)
 
     @property
     def name(self) -> str:

@@ -51,7 +51,7 @@ export async function loadWords(language: Language, game = ""): Promise<Speech> 
   return new Speech(language, makeBundle(language, texts));
 }
 
-/** `client_<game>` and `<game>_box` belong to a game; `client_lobby` and `house_tables` to all. */
+/** `client_<game>` and `<game>_box` belong to a game; `client_cover_<game>` and `house_tables` to all. */
 function isWanted(stem: string, game: string): boolean {
   const about = stem.replace("client_", "");
   const owner = GAMES.find(({ name }) => about.startsWith(name))?.name;

@@ -11,13 +11,7 @@ learn-languages = Language
 ## Rulebooks
 
 learn-shelf = The rulebooks
-learn-book_kolejka = Kolejka
-learn-book_ration_board = Ration Board
-learn-book_reglamentacja = Reglamentacja
 learn-book_house = Manners of the house
-learn-about_kolejka = Poland in the 1980s: queues, deliveries, and getting ahead by fair means and foul.
-learn-about_ration_board = The United States in 1943: five trips for five ration cards.
-learn-about_reglamentacja = Poland in the 1980s: ration stamps, bargaining, and a top that spins.
 learn-about_house = What holds at every table, whatever is played.
 learn-contents = Contents
 learn-search = Search words or rule ids
@@ -53,9 +47,6 @@ learn-hold = HOLD
 
 ## History notes
 
-learn-when_kolejka = Poland, the 1980s
-learn-when_ration_board = United States, 1943
-learn-when_reglamentacja = Poland, 1944 to 1989
 learn-no_notes = There are no notes about this yet
 
 ## Guided first games

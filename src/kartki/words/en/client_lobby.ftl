@@ -11,15 +11,6 @@ lobby-motion = Animation
 
 ## The boxes
 
-lobby-game-kolejka = Kolejka
-lobby-game-ration_board = Ration Board
-lobby-game-reglamentacja = Reglamentacja
-lobby-pitch-kolejka = Poland in the 1980s. The shops are empty, the queue is long, and everybody knows somebody. Be the first to bring home everything on your list.
-lobby-pitch-ration_board = America, 1943. Call a number, roll the dice, drive to five unimpressed clerks, and come home with all five rations before the others do.
-lobby-pitch-reglamentacja = January 1983, and guests are coming. Trade ration stamps while the top spins, and buy what will please your visitors.
-lobby-players-kolejka = 2 to 5 players · cards and nerves
-lobby-players-ration_board = 2 to 8 players · dice and daring
-lobby-players-reglamentacja = 3 to 5 players · haggling
 lobby-play_now = Play now against bots
 lobby-opening = Opening the box …
 lobby-for_friends = A table for friends

@@ -173,9 +173,6 @@ after-rations = { $number ->
     [one] 1 ration card
    *[other] { $number } ration cards
 }
-after-graph_kolejka = What was still missing, day by day
-after-graph_ration_board = Ration cards, round by round
-after-graph_reglamentacja = Points of the cards bought, turn by turn; the secret visits count only at the end
 after-as_table = The same as a table
 after-start = Start
 after-day = Week { $week }, { $day }

@@ -11,13 +11,7 @@ learn-languages = Lingua
 ## Regolamenti
 
 learn-shelf = I regolamenti
-learn-book_kolejka = Kolejka
-learn-book_ration_board = Ration Board
-learn-book_reglamentacja = Reglamentacja
 learn-book_house = Le buone maniere della casa
-learn-about_kolejka = Polonia, anni Ottanta: code, consegne e mille modi, onesti o meno, per passare avanti.
-learn-about_ration_board = Stati Uniti, 1943: cinque viaggi per cinque tessere.
-learn-about_reglamentacja = Polonia, anni Ottanta: bollini, contrattazioni e una trottola che gira.
 learn-about_house = Quel che vale a ogni tavolo, qualunque sia il gioco.
 learn-contents = Indice
 learn-search = Cerca parole o codici di regola
@@ -53,9 +47,6 @@ learn-hold = DA TENERE
 
 ## Note storiche
 
-learn-when_kolejka = Polonia, anni Ottanta
-learn-when_ration_board = Stati Uniti, 1943
-learn-when_reglamentacja = Polonia, 1944–1989
 learn-no_notes = Su questo non abbiamo ancora scritto niente
 
 ## Prime partite guidate

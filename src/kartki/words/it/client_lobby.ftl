@@ -11,15 +11,6 @@ lobby-motion = Animazioni
 
 ## The boxes
 
-lobby-game-kolejka = Kolejka
-lobby-game-ration_board = Ration Board
-lobby-game-reglamentacja = Reglamentacja
-lobby-pitch-kolejka = Polonia, anni Ottanta. I negozi sono vuoti, la coda è lunga e tutti conoscono qualcuno. Porta a casa prima degli altri tutto ciò che hai sulla lista.
-lobby-pitch-ration_board = America, 1943. Chiama un numero, lancia i dadi, vai da cinque impiegati che non si lasciano impressionare e torna a casa prima degli altri con tutte e cinque le tessere.
-lobby-pitch-reglamentacja = Gennaio 1983, arrivano ospiti. Contratta i bollini finché la trottola gira, e compra ciò che li farà contenti.
-lobby-players-kolejka = 2–5 persone · carte e nervi
-lobby-players-ration_board = 2–8 persone · dadi e coraggio
-lobby-players-reglamentacja = 3–5 persone · contrattazioni
 lobby-play_now = Gioca subito contro i bot
 lobby-opening = Apriamo la scatola…
 lobby-for_friends = Un tavolo per gli amici

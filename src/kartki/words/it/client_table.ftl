@@ -173,9 +173,6 @@ after-rations = { $number ->
     [one] 1 tessera
    *[other] { $number } tessere
 }
-after-graph_kolejka = Che cosa mancava ancora, giorno per giorno
-after-graph_ration_board = Le tessere, giro per giro
-after-graph_reglamentacja = I punti delle carte comprate, turno per turno; le visite segrete contano solo alla fine
 after-as_table = Lo stesso in una tabella
 after-start = Inizio
 after-day = Settimana { $week }, { $day }

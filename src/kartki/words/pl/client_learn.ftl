@@ -11,13 +11,7 @@ learn-languages = Język
 ## Zasady
 
 learn-shelf = Zasady gier
-learn-book_kolejka = Kolejka
-learn-book_ration_board = Ration Board
-learn-book_reglamentacja = Reglamentacja
 learn-book_house = Obyczaje domu
-learn-about_kolejka = Polska lat osiemdziesiątych: kolejki, dostawy i przepychanki, uczciwe i nie całkiem.
-learn-about_ration_board = Stany Zjednoczone, rok 1943: pięć wypraw po pięć kartek.
-learn-about_reglamentacja = Polska lat osiemdziesiątych: kartki, targowanie się i bączek, który wciąż się kręci.
 learn-about_house = Co obowiązuje przy każdym stole, w cokolwiek się gra.
 learn-contents = Spis treści
 learn-search = Szukaj słów albo numerów zasad
@@ -58,9 +52,6 @@ learn-hold = ZACHOWAJ
 
 ## Noty historyczne
 
-learn-when_kolejka = Polska, lata osiemdziesiąte
-learn-when_ration_board = Stany Zjednoczone, 1943
-learn-when_reglamentacja = Polska, 1944–1989
 learn-no_notes = O tym jeszcze niczego nie napisaliśmy
 
 ## Pierwsze gry z przewodnikiem

@@ -11,15 +11,6 @@ lobby-motion = Animacje
 
 ## The boxes
 
-lobby-game-kolejka = Kolejka
-lobby-game-ration_board = Ration Board
-lobby-game-reglamentacja = Reglamentacja
-lobby-pitch-kolejka = Polska, lata osiemdziesiąte. Sklepy puste, kolejka długa, a każdy ma jakieś znajomości. Przynieś do domu wszystko z listy, zanim zrobią to inni.
-lobby-pitch-ration_board = Ameryka, rok 1943. Zapowiedz liczbę, rzuć kośćmi, odwiedź pięcioro niewzruszonych urzędników i wróć z pięcioma przydziałami przed innymi.
-lobby-pitch-reglamentacja = Styczeń 1983, idą goście. Wymieniaj kartki, póki bączek się kręci, i kup to, co ich ucieszy.
-lobby-players-kolejka = 2–5 osób · karty i nerwy
-lobby-players-ration_board = 2–8 osób · kości i odwaga
-lobby-players-reglamentacja = 3–5 osób · targowanie się
 lobby-play_now = Graj od razu z botami
 lobby-opening = Otwieramy pudełko…
 lobby-for_friends = Stół dla znajomych

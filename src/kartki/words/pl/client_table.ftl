@@ -185,9 +185,6 @@ after-rations = { $number ->
     [many] { $number } kartek
    *[other] { $number } kartek
 }
-after-graph_kolejka = Czego jeszcze brakowało, dzień po dniu
-after-graph_ration_board = Zdobyte kartki, runda po rundzie
-after-graph_reglamentacja = Punkty za kupione karty, tura po turze; tajne wizyty liczą się dopiero na końcu
 after-as_table = To samo w tabeli
 after-start = Początek
 after-day = Tydzień { $week }, { $day }

@@ -15,6 +15,7 @@ def views_agree(sitting: Sitting) -> None:
     game = sitting.game
     for state in [*sitting.stops(12, rare=True), sitting.state]:
         public = game.view(state, None)
+        assert type(public) is game.view_type
         for seat in range(state.players):
             whole = msgspec.structs.replace(public, **game.own(state, seat, public))
             assert whole == game.view(state, seat)

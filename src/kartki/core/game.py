@@ -32,7 +32,7 @@ class Game(ABC, Generic[S, V]):
         over_rule: str,
         secrets: bool,
         notation: Notation,
-        view_type: type,
+        view_type: type = object,
     ) -> None:
         self.name: Final = name
         self.version: Final = version

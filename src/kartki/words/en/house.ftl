@@ -245,33 +245,11 @@ flaw-unknown = the field { $found } is not known here; known: { $allowed }.
 flaw-missing = the field { $found } is missing.
 flaw-table_missing = there must be at least one [[{ $found }]].
 flaw-twice = “{ $found }” stands twice.
-flaw-black = “{ $found }” is neither a total of two dice (2 to 12) nor "doubles".
-flaw-amount_needed = a card with the effect { $found } needs an amount.
-flaw-amount_idle = a card with the effect { $found } has no amount.
-flaw-hold = hold does not fit the effect { $found }: HOLD cards are those that are kept until used.
-flaw-no_way_out = no card always leads out of an area, so drawing might never end; at least one needs one of these effects: { $allowed }.
-flaw-order = { $found } is out of order: Home first, then red, blue (with the Exit first), detour.
-flaw-belongs = a space of the kind { $found } belongs to: { $allowed }.
-flaw-one_home = there must be exactly one Home, and it comes first; found: { $found }.
-flaw-one_exit = there must be exactly one Exit, first on the blue route and followed by road; found: { $found }.
-flaw-red_end = the red route must end at a ration board.
-flaw-detour = there must be one Detour space if there is a Detour Road, and none otherwise; found: { $found }.
-flaw-window = { $found } should be the board for { $allowed }: boards stand in the order of the trips, one space each.
-flaw-windows = there are { $found } spaces for { $allowed } ration boards.
-flaw-to_missing = { $found } must say where it leads: to = "…".
-flaw-to_idle = { $found } leads nowhere, so it has no “to”.
-flaw-dangling = there is no space called “{ $found }”.
-flaw-leads = “{ $found }” is not a place it can lead to: a Short Cut leads ahead to plain road on its own route, not past a ration board; the Detour to the first space of its road; the last of these to the blue route beyond the Detour.
-flaw-area_end = { $found } has no clear space of the same road ahead.
 flaw-text = text is a table of sentences by language ({ $allowed }), each in quotes; “{ $found }” does not fit.
 flaw-count = there must be { $allowed } of them; found: { $found }.
-flaw-delivery = delivery lists how many goods each of a shop’s cards brings, from 1 to 9; found: { $found }.
-flaw-delivery_days = the delivery cards do not fit the days: { $found } cards for { $allowed } to be turned up.
-flaw-too_few_goods = { $found } goods taken out leave too few in a shop: one for the market and one for the truck at least.
 fault-record-no_secret = the game is over, but the secret of its sealed dealer is missing: the dice cannot be proven.
 fault-record-bot = the bot “{ $found }” is not known here.
 flaw-pattern = { $where } is “{ $found }”; it must look like this pattern: { $allowed }
-flaw-area_wide = { $found } makes the area too wide: nobody can drive across twelve spaces of it.
 words-no = n, no
 trouble-exists = { $path } is there already; choose another name.
 trouble-open_elsewhere = The game in { $path } is open in another window.
@@ -288,11 +266,6 @@ list-choice = { $number ->
    *[other] any { $number } of { $list }
 }
 
-flaw-cost = a card costs three stamps of these kinds: { $allowed }; found: { $found }
-flaw-doubles = a visit doubles two different categories of these: { $allowed }; found: { $found }
-flaw-too_few_stamps = { $found } stamps are too few for five players: at least { $allowed } are needed.
-flaw-fewest = there must be at least { $allowed } of them; found: { $found }.
-flaw-too_many_meals = at least three visits must be without meal, for a table of three that plays without it; there are { $found } visits.
 bot-trader = counts what each card in the row would bring and trades for what is missing
     .name = trader
 bot-hermit = plays like the trader, but deals with nobody except the speculator

@@ -245,33 +245,11 @@ flaw-unknown = qui non c’è un campo { $found }; ammessi: { $allowed }.
 flaw-missing = manca il campo { $found }.
 flaw-table_missing = ci vuole almeno un [[{ $found }]].
 flaw-twice = «{ $found }» compare due volte.
-flaw-black = «{ $found }» non è né una somma di due dadi (da 2 a 12) né "doubles".
-flaw-amount_needed = una carta con l’effetto { $found } deve avere amount.
-flaw-amount_idle = una carta con l’effetto { $found } non ha amount.
-flaw-hold = hold non va d’accordo con l’effetto { $found }: le carte DA TENERE sono quelle che si tengono fino all’uso.
-flaw-no_way_out = nessuna carta porta sempre fuori da una zona, quindi la pesca potrebbe non finire; ne serve almeno una con uno di questi effetti: { $allowed }.
-flaw-order = { $found } è fuori ordine: prima Casa, poi la strada rossa, quella blu (che comincia dall’Uscita), quella della Deviazione.
-flaw-belongs = una casella del tipo { $found } appartiene a: { $allowed }.
-flaw-one_home = ci vuole una sola Casa, ed è la prima; trovate: { $found }.
-flaw-one_exit = ci vuole una sola Uscita, prima sulla strada blu e seguita da strada; trovate: { $found }.
-flaw-red_end = la strada rossa deve finire con un Ufficio razionamento.
-flaw-detour = ci vuole una casella Deviazione se c’è la strada della Deviazione, e nessuna altrimenti; trovate: { $found }.
-flaw-window = { $found } dovrebbe essere l’Ufficio per { $allowed }: gli Uffici seguono l’ordine dei viaggi, una casella ciascuno.
-flaw-windows = ci sono { $found } caselle per { $allowed } Uffici.
-flaw-to_missing = { $found } deve dire dove porta: to = "…".
-flaw-to_idle = { $found } non porta da nessuna parte, quindi non ha «to».
-flaw-dangling = non c’è una casella chiamata «{ $found }».
-flaw-leads = «{ $found }» non può essere il punto d’arrivo: una Scorciatoia porta avanti, su strada normale dello stesso percorso e non oltre un Ufficio; la Deviazione alla prima casella della sua strada; l’ultima di queste alla strada blu, oltre la Deviazione.
-flaw-area_end = davanti a { $found } non c’è una casella fuori zona della stessa strada.
 flaw-text = text è una tabella di frasi per lingua ({ $allowed }), ciascuna tra virgolette; «{ $found }» non va bene.
 flaw-count = devono essere { $allowed }; trovate: { $found }.
-flaw-delivery = delivery elenca quante merci porta ogni carta di un negozio, da 1 a 9; qui c’è: { $found }.
-flaw-delivery_days = le carte consegna non tornano con i giorni: sono { $found }, se ne scoprono { $allowed }.
-flaw-too_few_goods = togliendo { $found } merci in un negozio ne restano troppo poche: ne serve almeno una per il mercato e una per il camion.
 fault-record-no_secret = la partita è finita, ma manca il segreto del banco sigillato: i dadi non si possono dimostrare.
 fault-record-bot = il bot «{ $found }» qui non è noto.
 flaw-pattern = { $where } è «{ $found }» e deve corrispondere a questo modello: { $allowed }
-flaw-area_wide = { $found } rende la zona troppo larga: dodici caselle così non le attraversa nessuno.
 words-no = n, no
 trouble-exists = { $path } esiste già; scegli un altro nome.
 trouble-open_elsewhere = La partita in { $path } è aperta in un’altra finestra.
@@ -288,11 +266,6 @@ list-choice = { $number ->
    *[other] { $number } a scelta fra { $list }
 }
 
-flaw-cost = una carta costa tre bollini di questi tipi: { $allowed }; trovato: { $found }
-flaw-doubles = una visita raddoppia due categorie diverse fra queste: { $allowed }; trovato: { $found }
-flaw-too_few_stamps = { $found } bollini sono troppo pochi per cinque persone: ne servono almeno { $allowed }.
-flaw-fewest = ce ne devono essere almeno { $allowed }; trovato: { $found }.
-flaw-too_many_meals = almeno tre visite devono essere senza pasto, perché in tre si possa giocare senza; le visite sono { $found }.
 bot-trader = calcola quanto renderebbe ogni carta della fila e contratta per avere ciò che gli manca
     .name = mercante
 bot-hermit = gioca come il mercante, ma contratta solo con lo speculatore

@@ -253,33 +253,11 @@ flaw-unknown = pole { $found } nie jest tu znane; znane: { $allowed }.
 flaw-missing = brakuje pola { $found }.
 flaw-table_missing = musi być przynajmniej jedno [[{ $found }]].
 flaw-twice = „{ $found }” występuje dwa razy.
-flaw-black = „{ $found }” nie jest ani sumą dwóch kości (od 2 do 12), ani "doubles".
-flaw-amount_needed = karta o działaniu { $found } musi mieć amount.
-flaw-amount_idle = karta o działaniu { $found } nie może mieć amount.
-flaw-hold = hold nie pasuje do działania { $found }: karty ZACHOWAJ to te, które trzyma się aż do użycia.
-flaw-no_way_out = żadna karta nie wyprowadza zawsze z lasu i burzy, więc ciągnięcie mogłoby się nie skończyć; potrzebna jest choć jedna o działaniu: { $allowed }.
-flaw-order = { $found } nie stoi na swoim miejscu: najpierw Dom, potem pola czerwone, niebieskie (od Wyjazdu) i droga objazdowa.
-flaw-belongs = pole rodzaju { $found } należy do: { $allowed }.
-flaw-one_home = Dom musi być dokładnie jeden i na początku; jest: { $found }.
-flaw-one_exit = Wyjazd musi być dokładnie jeden, pierwszy na niebieskiej trasie, a za nim droga; jest: { $found }.
-flaw-red_end = czerwona trasa musi kończyć się urzędem.
-flaw-detour = do drogi objazdowej należy jedno pole Objazd, a bez niej żadne; jest: { $found }.
-flaw-window = { $found } powinno być polem urzędu: { $allowed }. Urzędy stoją w kolejności wypraw, każdy na jednym polu.
-flaw-windows = pól urzędów jest { $found }, a urzędów { $allowed }.
-flaw-to_missing = { $found } musi mówić, dokąd prowadzi: to = "…".
-flaw-to_idle = { $found } nigdzie nie prowadzi, więc nie ma „to”.
-flaw-dangling = nie ma pola o nazwie „{ $found }”.
-flaw-leads = stąd nie można prowadzić na „{ $found }”: Skrót prowadzi naprzód na zwykłą drogę tej samej trasy, nie za urząd; Objazd na pierwsze pole swojej drogi, a ostatnie z nich na niebieską trasę za Objazdem.
-flaw-area_end = za { $found } nie ma przejezdnego pola tej samej trasy.
 flaw-text = text to tabela zdań według języka ({ $allowed }), każde w cudzysłowie; „{ $found }” nie pasuje.
 flaw-count = musi ich być { $allowed }; jest: { $found }.
-flaw-delivery = delivery wymienia, ile towarów przynosi każda karta sklepu, od 1 do 9; jest: { $found }.
-flaw-delivery_days = karty dostawy nie pasują do dni: kart jest { $found }, a odkryć trzeba { $allowed }.
-flaw-too_few_goods = po odłożeniu { $found } zostaje w sklepie za mało towarów: potrzeba choć jednego na bazar i jednego na ciężarówkę.
 fault-record-no_secret = gra jest skończona, ale brakuje sekretu zapieczętowanego rozdającego: losowań nie da się sprawdzić.
 fault-record-bot = bot „{ $found }” nie jest tu znany.
 flaw-pattern = { $where } to „{ $found }”, a musi pasować do wzorca: { $allowed }
-flaw-area_wide = { $found } czyni ten obszar za szerokim: przez dwanaście takich pól nikt nie przejedzie.
 words-no = n, nie, no
 trouble-exists = { $path } już istnieje; wybierz inną nazwę.
 trouble-open_elsewhere = Gra w { $path } jest otwarta w innym oknie.
@@ -297,11 +275,6 @@ list-choice = { $number ->
    *[other] dowolnych { $number } kartek: { $list }
 }
 
-flaw-cost = karta kosztuje trzy kartki z tych rodzajów: { $allowed }; jest: { $found }
-flaw-doubles = wizyta podwaja dwie różne kategorie spośród tych: { $allowed }; jest: { $found }
-flaw-too_few_stamps = za mało kartek dla pięciu graczy: { $found }, a potrzeba co najmniej { $allowed }.
-flaw-fewest = musi ich być co najmniej { $allowed }; jest: { $found }.
-flaw-too_many_meals = co najmniej trzy wizyty muszą być bez posiłku, żeby trzy osoby mogły grać bez niego; wszystkich wizyt jest: { $found }.
 bot-trader = liczy, ile dałaby każda karta z rzędu, i targuje się o to, czego brakuje
     .name = handlarz
 bot-hermit = gra jak handlarz, ale interesy robi tylko ze spekulantem

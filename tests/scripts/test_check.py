@@ -91,3 +91,23 @@ def test_an_empty_reason_is_none(clone: Path) -> None:
         listed.read_text("utf-8").replace("KOL-JMP-9 =", "KOL-JMP-9 = ''  #"), "utf-8"
     )
     assert "KOL-JMP-9: nothing in" in check(clone)[1]
+
+
+def begin_otherwise(clone: Path, rule: str, other: str) -> None:
+    """Give a rule of a book another id, in every language."""
+    for path in (clone / "src" / "kartki" / "words").glob("*/rules/*.md"):
+        text = path.read_text("utf-8")
+        path.write_text(text.replace(f"### {rule} ", f"### {other} "), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("other", "wrong"),
+    [("ABC-RED-3", "its ids begin with ABC, RAT"), ("KOL-RED-3", "KOL is the prefix of kolejka")],
+)
+def test_the_rules_of_a_book_have_a_prefix_of_their_own(
+    clone: Path, other: str, wrong: str
+) -> None:
+    begin_otherwise(clone, "RAT-RED-3", other)
+    failed, told = check(clone)
+    assert failed == 1
+    assert f"ration_board: {wrong}" in told

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from kartki import games as all_games
 from kartki.core import catalogue
 from kartki.editions import shelf
+from kartki.words import rules
 from kartki.words.languages import LANGUAGES
 from tests.server.client import seated_table
 from tests.server.http_client import Api
@@ -37,7 +39,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
 
 def test_the_games_with_all_that_a_table_needs(api: Api) -> None:
     games = {game["name"]: game for game in api.get("/api/games").json()["games"]}
-    assert list(games) == ["kolejka", "ration_board", "reglamentacja"]
+    assert list(games) == catalogue.names()
     for name, told in games.items():
         game = catalogue.find(name)
         assert game is not None
@@ -95,7 +97,11 @@ def test_what_is_on_no_shelf(api: Api, path: str, code: str) -> None:
 
 
 def test_every_rule_of_every_book_in_every_language(api: Api) -> None:
-    for book, prefix in (("house", "HSE"), ("kolejka", "KOL"), ("reglamentacja", "REG")):
+    assert set(rules.books().values()) == {"house", *catalogue.names()}
+    assert (
+        rules.books().items() >= {"HSE": "house", "KOL": "kolejka", "REG": "reglamentacja"}.items()
+    )
+    for prefix, book in rules.books().items():
         ids = {}
         for language in LANGUAGES:
             told = api.get(f"/api/rules/{language}/{book}").json()
@@ -159,7 +165,7 @@ def test_the_rule_of_a_refusal_is_told_along(api: Api) -> None:
     assert api.post("/api/say", {**body, "rule": ""}).json()["rule"] is None
 
 
-@pytest.mark.parametrize("game", ["kolejka", "ration_board", "reglamentacja"])
+@pytest.mark.parametrize("game", all_games.names())
 def test_every_event_that_the_wire_tells_can_be_said(api: Api, game: str) -> None:
     events = asyncio.run(told_events(api, game))
     assert len({event["code"] for event in events}) >= 4

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kartki import games
 from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.core.replay import Replay
@@ -24,7 +25,7 @@ from tests.server.http_client import Api
 from tests.server.running import running
 from tests.server.test_playing import play_on, whole_game
 
-GAMES = ("kolejka", "ration_board", "reglamentacja")
+GAMES = games.names()
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records").glob("*/*.game"))
 FAST = ("--commands-per-second", "5000", "--burst", "5000")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kartki import games
 from kartki.core import record as records
 from kartki.core.record import Record
 from kartki.table.verify import Proof, verify
@@ -39,7 +40,7 @@ async def whole_game(server: Running, game: str) -> str:
     return code
 
 
-@pytest.mark.parametrize("game", ["kolejka", "ration_board", "reglamentacja"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_is_played_and_its_record_verifies(game: str, tmp_path: Path) -> None:
     with running(tmp_path, "--commands-per-second", "5000", "--burst", "5000") as server:
         code = asyncio.run(whole_game(server, game))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kartki import games
 from kartki.core import catalogue, options
 from kartki.core.play import CHANCE
 from kartki.core.rng import Rng
@@ -16,7 +17,7 @@ from tests.server.around import act, done, sees, two, why, wired
 from tests.server.client import Client, Message, seated_table
 from tests.server.running import Running, running
 
-GAMES = ("kolejka", "ration_board", "reglamentacja")
+GAMES = games.names()
 FAST = ("--commands-per-second", "5000", "--burst", "5000")
 
 

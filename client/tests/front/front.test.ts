@@ -1,7 +1,8 @@
-// The first page: three boxes, of which two can be opened.
+// The first page: the boxes of all games, and what they open.
 
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { GAMES } from "$client/games";
 import Front from "$client/pages/Front.svelte";
 import { reading } from "$client/words/language.svelte";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it("opens three boxes, and leads to a guided game where there is one", () => {
+it("opens every box, and leads to a guided game where there is one", () => {
   render(Front, { route });
   const box = (name: string) => within(screen.getByRole("article", { name }));
   for (const name of ["Kolejka", "Ration Board", "Reglamentacja"])
@@ -47,6 +48,6 @@ it("tells a wrong code as a sentence", async () => {
 it("changes every word with the language", async () => {
   render(Front, { route });
   await fireEvent.click(screen.getByRole("button", { name: "Polski" }));
-  expect((await screen.findAllByText("Graj od razu z botami")).length).toBe(3);
+  expect((await screen.findAllByText("Graj od razu z botami")).length).toBe(GAMES.length);
   await reading.choose("en");
 });

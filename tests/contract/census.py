@@ -8,7 +8,9 @@ Each game says so itself, in `tests/games/<game>/census.py`:
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
+
+ANY_LENGTH: Final = (1_000, 50_000)  # of a game that does not say
 
 
 def census_of(game: str) -> Any:
@@ -18,6 +20,12 @@ def census_of(game: str) -> Any:
         f"{game} has no census: {name.replace('.', '/')}.py says what is in its box"
     )
     return import_module(name)
+
+
+def length_of(game: str) -> tuple[int, int]:
+    """How many moves a random play usually has, and how many it never exceeds."""
+    length: tuple[int, int] = getattr(census_of(game), "LENGTH", ANY_LENGTH)
+    return length
 
 
 def missing_or_new(game: str, state: Any) -> dict[str, int]:

@@ -11,12 +11,11 @@ from kartki import games as _games
 from kartki.core import catalogue
 from kartki.core.catalogue import AnyGame
 from kartki.editions import shelf
-from tests.contract.census import census_of
+from tests.contract.census import census_of, length_of
 from tests.contract.peek.game import Peek
 
 assert _games.__name__  # importing it fills the catalogue
 
-ANY_LENGTH: Final = (1_000, 50_000)  # of a game that does not say
 ANY_SHARE: Final = 100
 
 
@@ -25,10 +24,8 @@ class Contestant:
     def __init__(self, game: AnyGame, editions: list[str]) -> None:
         self.game: Final = game
         self.editions: Final = editions
-        census = census_of(game.name)
-        length: tuple[int, int] = getattr(census, "LENGTH", ANY_LENGTH)
-        self.usual, self.bound = length
-        self._share: Final[int] = getattr(census, "SHARE", ANY_SHARE)
+        self.usual, self.bound = length_of(game.name)
+        self._share: Final[int] = getattr(census_of(game.name), "SHARE", ANY_SHARE)
 
     def share_of(self, examples: int) -> int:
         return max(1, examples * self._share // 100)

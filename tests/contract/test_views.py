@@ -15,10 +15,18 @@ def views_agree(sitting: Sitting) -> None:
     game = sitting.game
     for state in [*sitting.stops(12, rare=True), sitting.state]:
         public = game.view(state, None)
-        assert type(public) is game.view_type
         for seat in range(state.players):
             whole = msgspec.structs.replace(public, **game.own(state, seat, public))
             assert whole == game.view(state, seat)
+
+
+def test_a_game_names_the_struct_of_its_views(contestant: Contestant) -> None:
+    for_all(contestant, view_is_of_its_type, examples=5)
+
+
+def view_is_of_its_type(sitting: Sitting) -> None:
+    for viewer in (None, 0):
+        assert type(sitting.game.view(sitting.state, viewer)) is sitting.game.view_type
 
 
 def test_what_does_not_hide_is_read_by_all(contestant: Contestant) -> None:

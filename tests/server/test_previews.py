@@ -13,6 +13,7 @@ from kartki.core.rng import Rng
 from kartki.editions import shelf
 from kartki.server.commands import previews
 from kartki.server.messages import wire
+from tests.contract.census import length_of
 from tests.server.around import act, done, sees, two, why, wired
 from tests.server.client import Client, Message, seated_table
 from tests.server.running import Running, running
@@ -45,7 +46,8 @@ def test_what_is_shown_ahead_is_what_comes(server: Running, game: str) -> None:
     async def play() -> None:
         rng, whole = random.Random(game), 0
         _, clients = await seated_table(server, game, 3, 3, pace="days")
-        for _ in range(40):
+        acts = min(40, length_of(game)[0] // 4)  # some games are short
+        for _ in range(acts):
             player = on_turn(clients)
             move, n = rng.choice(player.legal()), player.seen
             ahead = await player.ask("preview", move=move)
@@ -56,7 +58,7 @@ def test_what_is_shown_ahead_is_what_comes(server: Running, game: str) -> None:
             if not any(line.startswith("* ") for line in told["lines"]):
                 assert shown(ahead) == sees(player)
                 whole += 1
-        assert whole >= (0 if game == "ration_board" else 10)
+        assert whole >= (0 if game == "ration_board" else acts // 4)
 
     wired(play)()
 

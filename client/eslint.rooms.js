@@ -4,6 +4,7 @@
 
 import { readdirSync } from "node:fs";
 import moves from "./eslint.moves.js";
+import scores from "./eslint.scores.js";
 
 const GAMES = readdirSync(new URL("./src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -51,7 +52,7 @@ const NO_PAGES_BESIDE = restricted(
 
 const forbid = (files, entries) => ({
   files,
-  rules: { "no-restricted-syntax": ["error", ...moves, ...entries.flat()] }, // later ones replace earlier
+  rules: { "no-restricted-syntax": ["error", ...moves, ...scores, ...entries.flat()] }, // later ones replace earlier
 });
 
 function inGame(game) {

@@ -395,6 +395,7 @@ export interface RuleTitle {
 export interface ScoreView {
   cards: number[];
   points: number;
+  printed: number;
   decided_by: string;
 }
 
@@ -478,6 +479,7 @@ export interface ShopView {
   ranking: number[];
   row_points: number[];
   scores: ScoreView[];
+  to_discard: number;
 }
 
 export interface ShownFilm {
@@ -542,6 +544,9 @@ export interface SquareView {
   reason: string;
   rule: string;
   ranking: number[];
+  missing: number[];
+  surplus: number[];
+  decided_by: string;
 }
 
 export interface Start {

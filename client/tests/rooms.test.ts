@@ -1,6 +1,6 @@
 // @vitest-environment node
-// The lint rules that keep the games apart (eslint.rooms.js) and notation out of the client
-// (eslint.moves.js) find what they are there for.
+// The lint rules that keep the games apart (eslint.rooms.js), and notation (eslint.moves.js) and the
+// counting of points (eslint.scores.js) out of the client, find what they are there for.
 
 import { ESLint } from "eslint";
 import { beforeAll, expect, test } from "vitest";
@@ -52,6 +52,37 @@ const PLANTED: [what: string, path: string, text: string][] = [
   ["in a preview", "kit/x.ts", `void play.preview("rolls");`],
   ["luck that is foretold", "games/ration_board/x.ts", `void play.preview(ROLL, ["a rolls 4 6"]);`],
   ["a line that is cut", "learn/x.ts", `export const f = choice.move.split(" ");`],
+  [
+    "points that are doubled",
+    "games/reglamentacja/x.ts",
+    `export const f = (card, visit) => card.icons * (isDoubled(card, visit) ? 2 : 1);`,
+  ],
+  [
+    "points that are added up",
+    "games/reglamentacja/x.ts",
+    `export const f = (cards) => cards.reduce((all, card) => all + box.cards[card]!.icons, 0);`,
+  ],
+  [
+    "what a visit doubles",
+    "games/reglamentacja/x.ts",
+    `export const f = (card) => box.visits[visit]?.doubles.includes(card.category) ?? false;`,
+  ],
+  [
+    "who is level",
+    "games/reglamentacja/x.ts",
+    `export const f = scores.filter(({ points }) => points === best?.points);`,
+  ],
+  [
+    "who misses fewer",
+    "games/kolejka/x.ts",
+    `export const f = (one, other) => one.missing < other.missing;`,
+  ],
+  [
+    "stamps beyond the limit",
+    "games/reglamentacja/x.ts",
+    `export const f = (view.hand_sizes[view.active] ?? 0) - LIMIT;`,
+  ],
+  ["points in the markup", "games/reglamentacja/X.svelte", `<p>{card.icons * 2}</p>`],
   ["a line that is matched", "table/x.ts", `export const f = /^takes #/.test(choice.move);`],
 ];
 
@@ -65,6 +96,8 @@ const ALLOWED: [what: string, path: string, text: string][] = [
   ["a game and its own rooms", "games/kolejka/x.ts", `import "./replay/replay";`],
   ["a game and the kit", "games/kolejka/box/x.ts", `import "$client/kit/play";`],
   ["a verb with its fields", "games/kolejka/x.ts", `void play.act({ verb: "pass", args: {} });`],
+  ["points as they are told", "games/reglamentacja/x.ts", `show(view.scores[seat].points);`],
+  ["icons as they are printed", "games/reglamentacja/X.svelte", `<p>{card.icons}</p>`],
   ["what is legal", "games/kolejka/x.ts", `void play.act(choice.move);`],
 ];
 

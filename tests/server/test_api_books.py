@@ -65,6 +65,14 @@ def test_the_rolls_that_a_board_approves_come_with_the_box(api: Api) -> None:
     assert [1, 1] in box["approves"]["butter"]
 
 
+def test_what_a_card_counts_for_a_visit_comes_with_the_box(api: Api) -> None:
+    box = api.get("/api/editions/reglamentacja/rebuilt-1983/box").json()
+    assert list(box["points"]) == [visit["id"] for visit in box["visits"]]
+    printed = [card["icons"] for card in box["cards"]]
+    for points in box["points"].values():
+        assert {count // icons for count, icons in zip(points, printed, strict=True)} == {1, 2}
+
+
 @pytest.mark.parametrize(
     ("path", "code"),
     [

@@ -58,8 +58,7 @@ export interface BesideTable {
   isNews(event: WireEvent, listener: number): boolean;
   /** Is it said to this listener alone, and so before anything else? */
   isUrgent?(event: WireEvent, listener: number): boolean;
-  /** What the box says about winning; null: it has not come yet. */
-  result(box: unknown): GameResult;
+  readonly result: GameResult;
   /** The name of a step of `GameResult.course`; the first one, 0, is the beginning. */
   stepName(at: number, course: Course): string;
 }
@@ -71,6 +70,7 @@ export interface Ended {
   ranking: number[]; // the place of each seat
 }
 
+/** How it ended, as the view tells it: no page counts points or breaks a tie. */
 export interface GameResult {
   /** What decided between two that were equal, as the sentence of the outcome knows it; or nothing. */
   tieBreak(view: Ended): string;
@@ -78,7 +78,7 @@ export interface GameResult {
   note(speech: Speech, view: Ended, seat: number): string;
   /** How far a seat was from the end: on equal places the nearer stands higher. */
   left?(view: Ended, seat: number): number;
-  /** How it went, as lines to be drawn; null where nothing can be said yet. */
+  /** How it went, as lines to be drawn; null where nothing can be said. */
   course(film: Film): Course | null;
 }
 

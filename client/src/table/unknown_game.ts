@@ -7,6 +7,6 @@ import { say } from "$client/words/language.svelte";
 export const UNKNOWN: BesideTable = {
   moveWords: () => null,
   isNews: () => true,
-  result: () => ({ tieBreak: () => "", note: () => "", course: () => null }),
+  result: { tieBreak: () => "", note: () => "", course: () => null },
   stepName: (at) => say("after-round", { number: at }),
 };

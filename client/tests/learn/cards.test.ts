@@ -12,6 +12,7 @@ const BOX = {
     { id: "great_laundry", category: "fix_up", cost: ["soap", "soap", "soap"], icons: 4 },
   ],
   visits: [{ id: "rendezvous_with_friends", doubles: ["cake", "fix_up"] }],
+  points: { rendezvous_with_friends: [4, 8] },
 };
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { ReplayFrames, SPECTATOR } from "$client/kit/replay_frames";
 import { comingAt } from "$client/replay/coming";
-import { resultBy } from "$client/games/kolejka/ending/result";
+import { result } from "$client/games/kolejka/ending/result";
 import { handsAt } from "$client/games/kolejka/replay/hands";
 import game from "$client/games/kolejka/replay/replay";
 import { ReplayPlay } from "$client/replay/replay_play.svelte";
@@ -31,6 +31,7 @@ const goods = (mine: number, yours: number): object => ({
     [mine, 0, 0, 0, 0],
     [0, yours, 0, 0, 0],
   ],
+  missing: [10 - mine, 10 - yours],
 });
 
 function frame(n: number, view: object, more: Partial<Frame> = {}): Frame {
@@ -164,11 +165,7 @@ test("days to jump to, and the course of the game", () => {
     { at: 0, number: 0 },
     { at: 2, number: 1 },
   ]);
-  const lists = [
-    [10, 0, 0, 0, 0],
-    [0, 10, 0, 0, 0],
-  ];
-  expect(resultBy(lists).course(frames())!.lines).toEqual([
+  expect(result.course(frames())!.lines).toEqual([
     [10, 10, 9],
     [10, 10, 8],
   ]);

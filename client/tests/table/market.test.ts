@@ -13,7 +13,7 @@ import { ReplayFrames } from "$client/kit/replay_frames";
 import type { Fact, ReglamentacjaMove, ShopView, ShownFilm, WireEvent } from "$client/wire";
 import { choice } from "../choices";
 import { offers } from "../games/reglamentacja/deal_shop";
-import { EDITION, shop } from "../games/reglamentacja/view";
+import { score, shop } from "../games/reglamentacja/view";
 
 const ME = 0;
 const who = (seat: number): Fact => ({ who: seat });
@@ -113,18 +113,20 @@ describe("a hint of Reglamentacja in words", () => {
 });
 
 describe("after the game", () => {
-  const result = game.result(EDITION);
+  const result = game.result;
   /** Cheesecake and brownie for friends (3 + 2, doubled); laundry and buffet (4 + 3 doubled). */
   const over = (changes: Partial<ShopView> = {}): ShopView =>
     shop({
       ...{ reason: "points", rule: "REG-SCO-1", ranking: [1, 2, 3] },
       ...{ visits: [0, 1, 2], bought: [[0, 4], [1, 3], []], hand_sizes: [2, 1, 4] },
+      scores: [score([6, 4], "stamps", 5), score([4, 6], "stamps", 7), score([], "points")],
       ...changes,
     });
 
   test("points and cards stand beside each name", async () => {
     const speech = (await loadWords("en", "reglamentacja")).at(["Ania", "Bartek", "June"], ME);
-    const notes = standings(speech, over({ bought: [[0, 4], [1], []] }), result);
+    const scores = [score([6, 4], "points", 5), score([4], "points"), score([], "points")];
+    const notes = standings(speech, over({ bought: [[0, 4], [1], []], scores }), result);
     expect(notes.map(({ note }) => note)).toEqual([
       "10 points · 2 cards",
       "4 points · 1 card",
@@ -140,25 +142,27 @@ describe("after the game", () => {
     expect(ending(speech, over(), result)).toContain(
       "equal in points and cards with somebody else, but with more stamps",
     );
-    const clear = over({ bought: [[0, 4], [], []] });
+    const clear = over({ scores: [score([6, 4], "points"), score([]), score([])] });
     expect(ending(speech, clear, result)).toContain("nobody is better prepared");
   });
 
-  test("while the box is fetched, nothing is said about points", async () => {
+  test("points decided: nothing is said of stamps, however many others are level", async () => {
     const speech = (await loadWords("en", "reglamentacja")).at(["Ania", "Bartek", "June"], ME);
-    const early = standings(speech, over(), game.result(null));
-    expect(early.map(({ note }) => note)).toEqual(["", "", ""]);
+    const scores = [score([5], "cards"), score([5], "cards"), score([])];
+    const notes = standings(speech, over({ scores }), result);
+    expect(notes[0]!.note).toBe("5 points · 1 card");
   });
 
-  test("the course counts icons turn by turn, and at the end what the visits double", () => {
-    const { visits, bought } = over();
+  test("the course tells what is printed turn by turn, and at the end what it counts", () => {
+    const { visits, scores } = over();
+    const hidden = [score([3, 2]), score([4, 3]), score([])];
     const views: Partial<ShopView>[] = [
       shop({ rounds: 0 }),
       { rounds: 1 },
-      { bought: [[0], [1], []] },
+      { scores: [score([3]), score([4]), score([])] },
       { rounds: 2 },
-      { bought },
-      { visits },
+      { scores: hidden },
+      { visits, scores },
     ];
     const shown = { game: "reglamentacja", names: ["Ania", "Bartek", "June"] };
     const frames = views.map((view) => ({ view, own: [], ask: [], events: [], seen: [] }));

@@ -5,7 +5,7 @@ import { LANGUAGES, loadWords } from "$client/words/language.svelte";
 import { Announcements } from "$client/table/announcements";
 import { moveWords } from "$client/kit/hint/move_words";
 import kolejkaBeside from "$client/games/kolejka/beside";
-import { resultBy } from "$client/games/kolejka/ending/result";
+import { result as RESULT } from "$client/games/kolejka/ending/result";
 import rationBoard from "$client/games/ration_board/beside";
 import reglamentacja from "$client/games/reglamentacja/beside";
 import { timeLeft } from "$client/table/drawer/time_left";
@@ -213,36 +213,14 @@ test("minutes run down, hours and days are told whole", () => {
 });
 
 describe("how it ended", () => {
-  const RESULT = resultBy([
-    [10, 0, 0, 0, 0],
-    [0, 10, 0, 0, 0],
-  ]);
-  const kolejka = (goods: number[][], ranking: number[]): never =>
-    ({ reason: "shops_empty", rule: "KOL-END-3", ranking, lists: [0, 1], goods }) as never;
+  const kolejka = (missing: number[], ranking: number[], decided_by = "missing"): never =>
+    ({ reason: "shops_empty", rule: "KOL-END-3", ranking, missing, decided_by }) as never;
 
   test("alone, by a tie-break, or shared", async () => {
     const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek"], 1);
-    const alone = kolejka(
-      [
-        [9, 0, 0, 0, 0],
-        [0, 7, 0, 0, 0],
-      ],
-      [1, 2],
-    );
-    const close = kolejka(
-      [
-        [9, 1, 0, 0, 0],
-        [0, 9, 0, 0, 0],
-      ],
-      [1, 2],
-    );
-    const draw = kolejka(
-      [
-        [9, 0, 0, 0, 0],
-        [0, 9, 0, 0, 0],
-      ],
-      [1, 1],
-    );
+    const alone = kolejka([1, 3], [1, 2]);
+    const close = kolejka([1, 1], [1, 2], "surplus");
+    const draw = kolejka([1, 1], [1, 1]);
     expect(ending(speech, alone, RESULT)).toContain("misses the fewest goods");
     expect(ending(speech, close, RESULT)).toContain("the most beyond the list");
     expect(ending(speech, draw, RESULT)).toContain("Ania and you");
@@ -250,14 +228,7 @@ describe("how it ended", () => {
 
   test("who stands where, and why", async () => {
     const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek"], null);
-    const view = kolejka(
-      [
-        [9, 0, 0, 0, 0],
-        [3, 10, 0, 0, 0],
-      ],
-      [2, 1],
-    );
-    expect(standings(speech, view, RESULT)).toEqual([
+    expect(standings(speech, kolejka([1, 0], [2, 1]), RESULT)).toEqual([
       { seat: 1, place: 1, note: "nothing missing" },
       { seat: 0, place: 2, note: "1 good missing" },
     ]);
@@ -265,15 +236,7 @@ describe("how it ended", () => {
 
   test("who did not win stands by what is missing, and no number says they were ranked", async () => {
     const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek", "Celina"], null);
-    const view = kolejka(
-      [
-        [2, 0, 0, 0, 0],
-        [9, 0, 0, 0, 0],
-        [3, 10, 0, 0, 0],
-      ],
-      [2, 2, 1],
-    );
-    const found = standings(speech, { ...(view as object), lists: [0, 0, 1] } as never, RESULT);
+    const found = standings(speech, kolejka([8, 1, 0], [2, 2, 1]), RESULT);
     expect(found.map(({ seat, place }) => [seat, place])).toEqual([
       [2, 1],
       [1, 0],

@@ -8,7 +8,7 @@ import pytest
 from kartki.core.replay import view_facts
 from kartki.core.seats import LETTERS
 from kartki.games.reglamentacja.seen import ShopView
-from tests.games.reglamentacja.shop import Driver, shop
+from tests.games.reglamentacja.shop import GAME, Driver, shop
 from tests.games.reglamentacja.test_scoring import BOSS, EXAMPLE, FRIENDS, counted
 
 VIEWERS = (None, "a", "b", "c")
@@ -35,6 +35,7 @@ def test_until_the_end_cards_count_what_is_printed(viewer: str | None) -> None:
     scores = seen(shop(**LAID), viewer).scores
     assert [score.cards for score in scores] == [(2, 2, 3, 3), (4,), ()]
     assert [score.points for score in scores] == [10, 4, 0]
+    assert [score.printed for score in scores] == [10, 4, 0]
     assert [score.decided_by for score in scores] == ["", "", ""]
 
 
@@ -49,6 +50,26 @@ def test_until_the_end_cards_count_what_is_printed(viewer: str | None) -> None:
 )
 def test_the_row_counts_for_the_own_visit(viewer: str | None, points: tuple[int, ...]) -> None:
     assert seen(shop(**LAID), viewer).row_points == points
+
+
+@pytest.mark.rule("REG-SCO-1")
+def test_the_box_tells_what_every_card_counts_for_every_visit() -> None:
+    t = shop(**LAID)
+    points = GAME.drawn_from(t.state.box.edition)["points"]
+    assert isinstance(points, dict)
+    assert list(points) == [visit.name for visit in t.state.box.visits]
+    assert [points[FRIENDS][card] for card in t.state.counter.row] == [6, 3, 3, 8, 4, 2]
+    assert [points[BOSS][card] for card in t.state.counter.row] == [3, 6, 6, 4, 2, 4]
+
+
+@pytest.mark.rule("REG-ALC-6")
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize(("held", "over"), [(2, 0), (6, 0), (7, 1), (9, 3)])
+def test_everybody_sees_how_many_stamps_go(viewer: str | None, held: int, over: int) -> None:
+    """Of whoever holds the top; others may hold more."""
+    mine = {2: "meat*2", 6: "meat*5,butter", 7: "meat*5,butter*2", 9: "meat*5,butter*4"}
+    t = shop(players=3, active="b", hands=f"a=soap*5,sugar*5 b={mine[held]}")
+    assert seen(t, viewer).to_discard == over
 
 
 @pytest.mark.rule("REG-SCO-1")
@@ -71,6 +92,7 @@ def test_in_the_end_everybody_sees_what_each_card_counts(viewer: str | None) -> 
     scores = seen(t, viewer).scores
     assert [score.cards for score in scores] == [(2, 4, 3, 6), (4,), ()]
     assert [score.points for score in scores] == [15, 4, 0]
+    assert [score.printed for score in scores] == [10, 4, 0]
     assert decided(t) == {"a": "points", "b": "points", "c": "points"}
 
 
@@ -103,5 +125,5 @@ def test_scores_are_no_part_of_a_fingerprint(viewer: str | None) -> None:
     facts = view_facts(view)
     whole = msgspec.to_builtins(view)
     assert isinstance(facts, dict)
-    assert set(whole) - set(facts) == {"scores", "row_points"}
+    assert set(whole) - set(facts) == {"scores", "row_points", "to_discard"}
     assert facts == {name: fact for name, fact in whole.items() if name in facts}

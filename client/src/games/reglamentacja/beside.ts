@@ -1,7 +1,7 @@
 // What the pages around a table say of Reglamentacja.
 
 import type { BesideTable } from "../game";
-import { resultOf, stepName } from "./ending/result";
+import { result, stepName } from "./ending/result";
 import { moveWords } from "./moves/move_words";
 import { isNews, isOfferTo } from "./news/announced";
 
@@ -9,6 +9,6 @@ export default {
   moveWords,
   isNews,
   isUrgent: isOfferTo,
-  result: resultOf,
+  result,
   stepName,
 } satisfies BesideTable;

@@ -126,6 +126,15 @@ describe("what everybody sees", () => {
     await waitFor(() => expect(screen.getAllByText(/lacks/)).toHaveLength(2));
   });
 
+  it("shows what is missing and what is beyond a list as the server counts them", async () => {
+    const told = { missing: [7, 31], surplus: [0, 5] };
+    show({ queues: QUEUES, turn: 1, ...told }, { prompt: "jumping", actors: [1] });
+    await waitFor(() => expect(screen.getAllByText(/lacks/)).toHaveLength(2));
+    const lists = [...document.querySelectorAll(".lacks")].map((one) => one.textContent);
+    expect(lists).toEqual(["lacks7", "lacks31"]);
+    expect(screen.getByText(/\+5 extra/)).toBeTruthy();
+  });
+
   it("shows a spectator no hand", () => {
     show({ viewer: null, queues: QUEUES }, { prompt: "jumping", actors: [1] }, -1);
     expect(screen.queryByText("No cards in hand today.")).toBeNull();
@@ -133,7 +142,7 @@ describe("what everybody sees", () => {
   });
 
   it("stamps the list of whoever has won", async () => {
-    const end = { reason: "list_complete", rule: "KOL-END-1", ranking: [1, 2] };
+    const end = { reason: "list_complete", rule: "KOL-END-1", ranking: [1, 2], missing: [0, 10] };
     show(
       {
         ...end,

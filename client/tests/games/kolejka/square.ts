@@ -47,6 +47,9 @@ export function square(changes: Partial<SquareView> = {}): SquareView {
     reason: "",
     rule: "",
     ranking: [],
+    missing: [10, 10],
+    surplus: [0, 0],
+    decided_by: "",
   };
   return { ...quiet, ...changes };
 }

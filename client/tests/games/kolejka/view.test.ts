@@ -11,10 +11,8 @@ import {
   hasCut,
   lacking,
   listsOf,
-  missing,
   served,
   shownToMe,
-  surplus,
   wishes,
 } from "$client/games/kolejka/box/square";
 import { LANGUAGES, loadWords } from "$client/words/language.svelte";
@@ -74,10 +72,13 @@ describe("a shopping list", () => {
     ],
   });
 
-  it("counts what is missing and what is beyond it", () => {
-    const found = wishes(view, LISTS, 0);
-    expect(missing(found)).toBe(4);
-    expect(surplus(view, found, 0)).toBe(2);
+  it("shows of each shop what is wanted and what is there", () => {
+    expect(wishes(view, LISTS, 0)).toEqual([
+      { shop: 1, wanted: 4, owned: 2 },
+      { shop: 2, wanted: 3, owned: 3 },
+      { shop: 3, wanted: 2, owned: 0 },
+      { shop: 4, wanted: 1, owned: 1 },
+    ]);
     expect(lacking(view, LISTS, 0)).toEqual([1, 3]);
   });
 

@@ -32,7 +32,7 @@ export const BOX: BoxData = {
     { name: "cheesecake", category: "cake", cost: [2, 2, 0], icons: 3 },
     { name: "great_laundry", category: "fix_up", cost: [5, 5, 5], icons: 4 },
   ],
-  visits: [{ name: "rendezvous_with_friends", doubles: ["cake", "fix_up"] }],
+  visits: [{ name: "rendezvous_with_friends", doubles: ["cake", "fix_up"], points: [6, 8] }],
   stamps: [5, 5, 5, 5, 5, 5, 5],
 };
 
@@ -79,6 +79,7 @@ export function shop(changes: Partial<ShopView> = {}): ShopView {
     ranking: [],
     row_points: [],
     scores: [],
+    to_discard: 0,
   };
   return { ...quiet, ...changes };
 }

@@ -22,6 +22,7 @@ vi.mock("$client/net/api", () => ({
         { id: "great_laundry", category: "fix_up", cost: ["soap", "soap", "soap"], icons: 4 },
       ],
       visits: [{ id: "rendezvous_with_friends", doubles: ["cake", "fix_up"] }],
+      points: { rendezvous_with_friends: [6, 8] },
     }),
 }));
 

@@ -9,7 +9,7 @@ import type { Ask, ReglamentacjaMove, ShopView } from "$client/wire";
 import { loadWords } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
 import { choice } from "../../choices";
-import { shop } from "./view";
+import { score, shop } from "./view";
 
 vi.mock("$client/net/api", async () => {
   const view = await import("./view");
@@ -179,6 +179,7 @@ it("turns up every visit at the end, and counts", async () => {
       visits: [0, 1, 2],
       bought: [[0, 1], [3], []],
       ranking: [1, 2, 3],
+      scores: [score([6, 8], "points", 7), score([6], "points", 3), score([], "points")],
     },
     null,
   );

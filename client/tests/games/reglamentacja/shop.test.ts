@@ -4,17 +4,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { asked } from "$client/games/reglamentacja/bar/asked";
 import { moveWords } from "$client/games/reglamentacja/moves/move_words";
 import { KINDS } from "$client/games/reglamentacja/box/parts";
-import { boxOf } from "$client/games/reglamentacja/box/box";
-import { decidedBy, scoresOf } from "$client/games/reglamentacja/ending/score";
+import { boxOf, isRaised, pointsOf } from "$client/games/reglamentacja/box/box";
+import { scoresOf, tieBreak } from "$client/games/reglamentacja/ending/score";
 import { Shelf } from "$client/games/reglamentacja/board/shop/shelf.svelte";
-import { missingOf, slotsOf, worth } from "$client/games/reglamentacja/board/shop/slots";
+import { missingOf, slotsOf } from "$client/games/reglamentacja/board/shop/slots";
 import { motion } from "$client/kit/motion.svelte";
 import type { Play } from "$client/kit/play";
 import type { ReglamentacjaMove, ShopView, Told, WireEvent } from "$client/wire";
 import { LANGUAGES, loadWords } from "$client/words/language.svelte";
 import { choice } from "../../choices";
 import { counters, offers } from "./deal_shop";
-import { EDITION, shop } from "./view";
+import { EDITION, score, shop } from "./view";
 
 const MEAT_AND_PLACE = { give: ["meat" as const], give_place: true };
 
@@ -32,9 +32,15 @@ describe("a card against a hand", () => {
     expect(missingOf(slots)).toEqual([5]);
   });
 
-  it("counts twice for a visit that wants it", () => {
-    expect(worth(box, box.cards[0]!, 0)).toBe(6);
-    expect(worth(box, box.cards[0]!, 1)).toBe(3);
+  it("counts what the box tells for a visit, and what is printed for none", () => {
+    expect([0, 1, -1].map((visit) => pointsOf(box, 0, visit))).toEqual([6, 3, 3]);
+    const told = { ...EDITION, points: { rendezvous_with_friends: [11] } };
+    const other = boxOf(told as unknown as Parameters<typeof boxOf>[0]);
+    expect(pointsOf(other, 0, 0)).toBe(11);
+  });
+
+  it("is marked where it counts for more than is printed", () => {
+    expect([6, 3].map((points) => isRaised(box.cards[0]!, points))).toEqual([true, false]);
   });
 });
 
@@ -59,8 +65,8 @@ describe("what is asked", () => {
     expect(at(changes, seat)).toMatchObject({ message, who });
   });
 
-  it("counts the stamps that are too many", () => {
-    expect(at({ steps: ["discarding"], hand_sizes: [8, 5, 5] }).number).toBe(2);
+  it("says how many stamps are too many, as the server counts them", () => {
+    expect(at({ steps: ["discarding"], to_discard: 2 }).number).toBe(2);
   });
 });
 
@@ -102,6 +108,7 @@ describe("the score", () => {
     bought: [[0, 1], [3], [2, 6]],
     ranking: [1, 3, 2],
     hand_sizes: [1, 2, 3],
+    scores: [score([6, 8], "points", 7), score([6], "points", 3), score([6, 4], "points", 5)],
   });
 
   it("is told from the last place to the first, card by card", () => {
@@ -109,12 +116,20 @@ describe("the score", () => {
     expect(scores.map((score) => score.seat)).toEqual([1, 2, 0]);
     expect(scores.map((score) => score.points)).toEqual([6, 10, 14]);
     expect(scores[2]!.lines.map((line) => line.points)).toEqual([6, 8]);
-    expect(decidedBy(scores)).toBe("");
+    expect(scores[2]!.lines.map((line) => line.doubled)).toEqual([true, true]);
+    expect(tieBreak(end)).toBe("");
   });
 
-  it("knows a tie", () => {
-    const tied = { ...end, bought: [[0], [3], []], ranking: [1, 1, 3] };
-    expect(decidedBy(scoresOf(tied, box))).toBe("tie_stamps");
+  it("is the server’s, whatever the cards and visits are", () => {
+    const told = { ...end, scores: [score([1, 2]), score([50], "", 3), score([3, 2], "", 5)] };
+    const scores = scoresOf(told, box);
+    expect(scores.map(({ points }) => points)).toEqual([50, 5, 3]);
+    expect(scores[2]!.lines.map((line) => line.doubled)).toEqual([false, false]);
+  });
+
+  it.each(["cards", "stamps"])("knows a tie that %s decided", (how) => {
+    const tied = { ...end, ranking: [1, 1, 3], scores: [score([6], how), score([6], how)] };
+    expect(tieBreak(tied)).toBe(`tie_${how}`);
   });
 });
 

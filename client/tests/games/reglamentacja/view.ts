@@ -1,6 +1,6 @@
 // A position of Reglamentacja for tests, and the box that it is played with.
 
-import type { ShopView } from "$client/wire";
+import type { ScoreView, ShopView } from "$client/wire";
 
 export const EDITION = {
   stamps: ["sugar", "meat", "flour", "alcohol", "butter", "soap", "chocolate"].map((id) => ({
@@ -21,7 +21,19 @@ export const EDITION = {
     { id: "dinner_with_the_boss", doubles: ["meal", "event"] },
     { id: "family_gathering", doubles: ["meal", "fix_up"] },
   ],
+  points: {
+    rendezvous_with_friends: [6, 8, 3, 3, 4, 4, 2],
+    dinner_with_the_boss: [3, 4, 6, 6, 2, 8, 4],
+    family_gathering: [3, 8, 6, 3, 2, 4, 4],
+  },
 };
+
+/** What the server tells of a player's cards; without `printed`, no visit has raised them. */
+export function score(cards: number[], decided_by = "", printed = sum(cards)): ScoreView {
+  return { cards, points: sum(cards), printed, decided_by };
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Three players; seat 0 looks, holds the top and expects friends. */
 export function shop(changes: Partial<ShopView> = {}): ShopView {
@@ -67,7 +79,8 @@ export function shop(changes: Partial<ShopView> = {}): ShopView {
     rule: "",
     ranking: [],
     row_points: [6, 8, 3, 3, 4, 4],
-    scores: [0, 1, 2].map(() => ({ cards: [], points: 0, decided_by: "" })),
+    scores: [score([]), score([]), score([])],
+    to_discard: 0,
     ...changes,
   };
 }

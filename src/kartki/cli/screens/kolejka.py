@@ -5,7 +5,7 @@ from typing import Final, final
 from kartki.cli.paint import Paint
 from kartki.cli.screens.kolejka_choices import choice, example
 from kartki.cli.screens.kolejka_hand import HandLines
-from kartki.cli.screens.kolejka_players import PlayerLines, missing
+from kartki.cli.screens.kolejka_players import PlayerLines
 from kartki.cli.screens.kolejka_square import SquarePicture
 from kartki.cli.screens.kolejka_typed import Vocabulary
 from kartki.cli.screens.screen import Screen
@@ -43,10 +43,8 @@ class SquareScreen(Screen):
         ]
 
     def tie_break(self, view: SquareView) -> str:
-        """KOL-END-2, KOL-END-3: did somebody else lack as few goods as the winner?"""
-        short = [missing(view, seat) for seat in range(len(view.home))]
-        rivals = [seat for seat, place in enumerate(view.ranking) if place > 1]
-        return "tie_break" if any(short[seat] == min(short) for seat in rivals) else ""
+        """Did goods beyond the list tell the winner from others who missed as few?"""
+        return "tie_break" if view.decided_by == "surplus" else ""
 
     def _title(self, view: SquareView) -> str:
         say, phase = self.speech.say, PHASES[view.phase]

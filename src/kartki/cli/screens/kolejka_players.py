@@ -55,7 +55,7 @@ class PlayerLines:
         """`kiosk 1/4`: one bought of four wanted."""
         wanted = box_data.box(view.edition).lists[view.lists[seat]]
         owned = view.goods[seat]
-        lacking = missing(view, seat)
+        lacking = view.missing[seat]
         told = self.speech.say(
             "screen-list",
             list=Term("list", str(view.lists[seat] + 1)),
@@ -70,12 +70,6 @@ class PlayerLines:
             return ""
         tick = "✓" if owned >= wanted > 0 else ""
         return f"{short(self.speech, shop)} {owned}/{wanted}{tick}"
-
-
-def missing(view: SquareView, seat: Seat) -> int:
-    """How many goods of the list this seat does not have."""
-    wanted, owned = box_data.box(view.edition).lists[view.lists[seat]], view.goods[seat]
-    return sum(max(wanted[shop] - owned[shop], 0) for shop in SHOP_NUMBERS)
 
 
 def acting(view: SquareView) -> Seat | None:

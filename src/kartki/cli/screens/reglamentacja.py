@@ -16,7 +16,7 @@ from kartki.cli.screens.reglamentacja_vocabulary import SMALL, VERBS, Vocabulary
 from kartki.cli.screens.screen import Screen
 from kartki.core.play import Action, Event, Seat, Term
 from kartki.games.reglamentacja.actions import PaySpeculator
-from kartki.games.reglamentacja.parts import KIND_NUMBERS, LIMIT, SPECULATOR
+from kartki.games.reglamentacja.parts import KIND_NUMBERS, SPECULATOR
 from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.state import PHASES
 from kartki.words.speech import Speech
@@ -73,7 +73,7 @@ class ShopScreen(Screen):
 
     def question(self, view: ShopView, prompt: str) -> str:
         self._view = view
-        return self.speech.say(f"prompt-{prompt}", number=sum(view.hand) - LIMIT)
+        return self.speech.say(f"prompt-{prompt}", number=view.to_discard)
 
     def heading(self, view: ShopView, legal: list[Action]) -> str:
         """How to type what is not on the list."""

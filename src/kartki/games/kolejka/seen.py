@@ -1,5 +1,7 @@
 """A view as it is handed out: immutable, and nothing in it that its viewer may not know."""
 
+from typing import ClassVar
+
 import msgspec
 
 from kartki.core.play import Seat
@@ -16,6 +18,8 @@ class LayerView(msgspec.Struct, frozen=True):
 
 
 class SquareView(msgspec.Struct, frozen=True):
+    derived: ClassVar[tuple[str, ...]] = ("missing", "surplus", "decided_by")
+
     viewer: Seat | None
     edition: str
     random_stalls: bool
@@ -56,3 +60,6 @@ class SquareView(msgspec.Struct, frozen=True):
     reason: str
     rule: str
     ranking: Numbers
+    missing: Numbers  # goods of each player's list that are still to be had
+    surplus: Numbers  # … and goods beyond it
+    decided_by: str  # at the end: "missing", or in a tie "surplus"; empty before

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from kartki.core.play import Seat, State, Step
-from kartki.games.kolejka.parts import MARKET, QUEUES, Box
+from kartki.games.kolejka.parts import MARKET, QUEUES, SHOPS, Box
 from kartki.games.kolejka.seen import Numbers
 from kartki.games.kolejka.square.calendar import Calendar
 from kartki.games.kolejka.square.deliveries import Deliveries
@@ -12,6 +12,8 @@ from kartki.games.kolejka.square.market import Market
 from kartki.games.kolejka.square.opening import Opening
 from kartki.games.kolejka.square.players import Player, players_facts
 from kartki.games.kolejka.square.shops import Shop, shops_facts
+
+NO_LIST: Final = [0] * len(SHOPS)  # nothing is wanted yet
 
 
 @final
@@ -125,13 +127,23 @@ class Square(State):
 
     def missing(self, seat: Seat) -> int:
         """How many goods of the list are still to be had."""
+        lacks = 0
         owned = self.seats[seat].goods
-        return sum([max(wanted - owned[shop], 0) for shop, wanted in enumerate(self.wanted(seat))])
+        for shop, wanted in enumerate(self.wanted(seat)):
+            if owned[shop] < wanted:
+                lacks += wanted - owned[shop]
+        return lacks
 
     def wanted(self, seat: Seat) -> list[int]:
-        return self.box.lists[self.seats[seat].list_number]
+        """By shop; nothing as long as no list is drawn."""
+        number = self.seats[seat].list_number
+        return self.box.lists[number] if number >= 0 else NO_LIST
 
     def surplus(self, seat: Seat) -> int:
         """KOL-END-4: goods that the list does not ask for, whatever their shop."""
+        beyond = 0
         owned = self.seats[seat].goods
-        return sum([max(owned[shop] - wanted, 0) for shop, wanted in enumerate(self.wanted(seat))])
+        for shop, wanted in enumerate(self.wanted(seat)):
+            if owned[shop] > wanted:
+                beyond += owned[shop] - wanted
+        return beyond

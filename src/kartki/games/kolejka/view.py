@@ -20,6 +20,7 @@ from kartki.games.kolejka.square.players import imagine_player
 from kartki.games.kolejka.square.shops import shops_in
 from kartki.games.kolejka.state import HouseRules, Square
 from kartki.games.kolejka.steps.by_name import step_named
+from kartki.games.kolejka.winning import decided_by, missing, surplus
 
 
 def view(s: Square, seat: Seat | None) -> SquareView:
@@ -66,6 +67,9 @@ def view(s: Square, seat: Seat | None) -> SquareView:
         reason="" if end is None else end.reason,
         rule="" if end is None else end.rule,
         ranking=() if end is None else tuple(end.places),
+        missing=missing(s),
+        surplus=surplus(s),
+        decided_by=decided_by(s),
     )
 
 

@@ -35,3 +35,23 @@ def end(s: Square, reason: str, rule: str, winners: list[Seat]) -> None:
     places = [1 if seat in winners else len(winners) + 1 for seat in range(s.players)]
     s.outcome = Outcome(reason, rule, places)
     s.steps.clear()
+
+
+# what is shown
+
+
+def missing(s: Square) -> tuple[int, ...]:
+    return tuple([s.missing(seat) for seat in range(s.players)])
+
+
+def surplus(s: Square) -> tuple[int, ...]:
+    return tuple([s.surplus(seat) for seat in range(s.players)])
+
+
+def decided_by(s: Square) -> str:
+    """KOL-END-2, KOL-END-3: did somebody else miss as few goods, but have fewer beyond the list?"""
+    if s.outcome is None:
+        return ""
+    lacks = missing(s)
+    others = [lacks[seat] for seat, place in enumerate(s.outcome.places) if place > 1]
+    return "surplus" if min(lacks) in others else "missing"

@@ -12,7 +12,7 @@ and when the row cannot be filled up:
 
 from kartki.core.play import Event
 from kartki.games.reglamentacja.events import FinalTurnBegan, TurnBegan
-from kartki.games.reglamentacja.parts import LIMIT, ROW, SPECULATOR
+from kartki.games.reglamentacja.parts import ROW, SPECULATOR
 from kartki.games.reglamentacja.scoring import score
 from kartki.games.reglamentacja.state import (
     ALLOCATION,
@@ -82,7 +82,7 @@ def begin_turn(s: Shop, told: list[Event]) -> None:
 
 def end_allocation(s: Shop) -> None:
     """REG-ALC-6, REG-ALC-7: discard to six, then the top goes to the left."""
-    if s.stamps.held_by(s.active) > LIMIT:
+    if s.stamps.over_limit(s.active):
         s.steps.append(DISCARDING)
         return
     s.active = s.left_of(s.active)

@@ -9,6 +9,7 @@ from kartki.core.rng import Rng
 from kartki.games.reglamentacja import box_data, flow
 from kartki.games.reglamentacja import view as views
 from kartki.games.reglamentacja.notation import NOTATION
+from kartki.games.reglamentacja.scoring import points_by_visit
 from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.shop.counter import new_counter
 from kartki.games.reglamentacja.shop.guests import new_guests
@@ -75,6 +76,10 @@ class Reglamentacja(Game[Shop, ShopView]):
 
     def imagine(self, v: ShopView, rng: Rng) -> Shop:
         return views.imagine(v, box_data.box(v.edition), rng)
+
+    def drawn_from(self, edition: str) -> dict[str, object]:
+        """REG-SCO-1: the points of each card, in their order, for whoever expects each visit."""
+        return {"points": points_by_visit(box_data.box(edition))}
 
     def refuse_stranger(self, s: Shop, seat: Seat, a: Action) -> Refusal:
         """Somebody acts who is not to act now; the rule named is that of the step under way."""

@@ -2,7 +2,7 @@
 
 from kartki.core.play import Event, Outcome, Seat
 from kartki.games.reglamentacja.events import Scored
-from kartki.games.reglamentacja.parts import NO_VISIT
+from kartki.games.reglamentacja.parts import NO_VISIT, Box
 from kartki.games.reglamentacja.seen import ScoreView
 from kartki.games.reglamentacja.state import Shop
 
@@ -46,7 +46,9 @@ def scores(s: Shop) -> tuple[ScoreView, ...]:
     for seat, bought in enumerate(s.guests.bought):
         visit = s.guests.visits[seat] if over else NO_VISIT
         cards = tuple([s.box.worth(card, visit) for card in bought])
-        found.append(ScoreView(cards, sum(cards), decided_by(ranks, seat) if over else ""))
+        printed = sum([s.box.worth(card, NO_VISIT) for card in bought])
+        how = decided_by(ranks, seat) if over else ""
+        found.append(ScoreView(cards, sum(cards), printed, how))
     return tuple(found)
 
 
@@ -54,3 +56,12 @@ def row_points(s: Shop, seat: Seat | None) -> tuple[int, ...]:
     """What each card of the row counts for this seat's visit."""
     visit = s.guests.visit_of(seat)
     return tuple([s.box.worth(card, visit) for card in s.counter.row])
+
+
+def points_by_visit(box: Box) -> dict[str, list[int]]:
+    """What each card of the box counts for whoever expects this visit."""
+    cards = range(len(box.cards))
+    return {
+        visit.name: [box.worth(card, number) for card in cards]
+        for number, visit in enumerate(box.visits)
+    }

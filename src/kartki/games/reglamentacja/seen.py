@@ -29,11 +29,12 @@ class ScoreView(msgspec.Struct, frozen=True):
 
     cards: Numbers  # the points of each card, in the order of `bought`
     points: int
+    printed: int  # what is printed on them, whatever the visits double
     decided_by: str  # at the end: "points", or in a tie "cards" or "stamps"; empty before
 
 
 class ShopView(msgspec.Struct, frozen=True):
-    derived: ClassVar[tuple[str, ...]] = ("row_points", "scores")
+    derived: ClassVar[tuple[str, ...]] = ("row_points", "scores", "to_discard")
 
     viewer: Seat | None
     edition: str
@@ -76,3 +77,4 @@ class ShopView(msgspec.Struct, frozen=True):
     ranking: Numbers
     row_points: Numbers  # what each card of the row counts for the viewer's visit
     scores: tuple[ScoreView, ...]
+    to_discard: int  # stamps beyond the limit in the hand of whoever holds the top

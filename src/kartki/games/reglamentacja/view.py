@@ -64,6 +64,7 @@ def view(s: Shop, seat: Seat | None) -> ShopView:
         ranking=() if end is None else tuple(end.places),
         row_points=row_points(s, seat),
         scores=scores(s),
+        to_discard=stamps.over_limit(s.active),
     )
 
 

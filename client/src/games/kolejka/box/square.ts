@@ -70,14 +70,6 @@ export const lacking = (view: SquareView, lists: Lists, seat: number): number[] 
     .filter((wish) => wish.owned < wish.wanted)
     .map((wish) => wish.shop);
 
-export const missing = (found: Wish[]): number =>
-  found.reduce((sum, wish) => sum + wish.wanted - wish.owned, 0);
-
-export function surplus(view: SquareView, found: Wish[], seat: number): number {
-  const owned = view.goods[seat]!.reduce((sum, number) => sum + number, 0);
-  return owned - found.reduce((sum, wish) => sum + wish.owned, 0);
-}
-
 /** Who is asked now, also where the turn does not go round the table; -1: nobody. */
 export function acting(view: SquareView, actors: number[] | undefined): number {
   if (view.reason) return -1;

@@ -1,37 +1,22 @@
-// What decided the game, by the shopping lists of the box; and how it went, day by day.
+// What decided the game, and how it went, day by day.
 
 import { courseOf } from "$client/kit/course";
 import type { SquareView } from "$client/wire";
 import { say } from "$client/words/language.svelte";
-import type { Ended, GameResult } from "../../game";
+import type { GameResult } from "../../game";
 import { DAYS } from "../box/parts";
-import { listsOf, missing, wishes, type BoxData, type Lists } from "../box/square";
+import { tieBreak } from "./ending";
 
 const LIST_LENGTH = 10;
-
-export const resultOf = (box: unknown): GameResult => resultBy(box ? listsOf(box as BoxData) : []);
-
-/** Without lists, as long as the box has not come, nothing can be said. */
-export function resultBy(lists: Lists): GameResult {
-  const known = lists.length > 0;
-  const short = (view: unknown, seat: number): number =>
-    missing(wishes(view as SquareView, lists, seat));
-  return {
-    tieBreak: (view) => (known && isTied(view, (seat) => short(view, seat)) ? "tie_break" : ""),
-    note: (speech, view, seat) =>
-      known ? speech.say("after-missing", { number: short(view, seat) }) : "",
-    left: (view, seat) => (known ? short(view, seat) : 0),
-    course: (film) => (known ? courseOf<SquareView>(film, LIST_LENGTH, daysOf, short) : null),
-  };
-}
-
 const daysOf = (view: SquareView): number => view.days;
+const missing = (view: unknown, seat: number): number => (view as SquareView).missing[seat]!;
 
-/** KOL-END-2, KOL-END-3: as few goods missing, but fewer beyond the list. */
-function isTied(view: Ended, short: (seat: number) => number): boolean {
-  const all = view.ranking.map((_, seat) => short(seat));
-  return view.ranking.some((place, seat) => place > 1 && all[seat] === Math.min(...all));
-}
+export const result: GameResult = {
+  tieBreak: (view) => tieBreak(view as unknown as SquareView),
+  note: (speech, view, seat) => speech.say("after-missing", { number: missing(view, seat) }),
+  left: missing,
+  course: (film) => courseOf<SquareView>(film, LIST_LENGTH, daysOf, missing),
+};
 
 export function stepName(at: number): string {
   if (!at) return say("after-start");

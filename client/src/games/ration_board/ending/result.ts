@@ -9,14 +9,11 @@ const RATION_CARDS = 5;
 const granted = (view: unknown, seat: number): number => (view as RoadView).cars[seat]!.granted;
 const roundsOf = (view: RoadView): number => view.rounds;
 
-const RESULT: GameResult = {
+export const result: GameResult = {
   tieBreak: () => "",
   note: (speech, view, seat) => speech.say("after-rations", { number: granted(view, seat) }),
   course: (film) => courseOf<RoadView>(film, RATION_CARDS, roundsOf, granted),
 };
-
-/** The box is not needed: the cars say how far they came. */
-export const resultOf = (): GameResult => RESULT;
 
 export const stepName = (at: number): string =>
   at ? say("after-round", { number: at }) : say("after-start");

@@ -2,7 +2,7 @@
 
 import type { Play } from "$client/kit/play";
 import type { ShopView } from "$client/wire";
-import { FINAL, LIMIT, SPECULATOR, stepOf } from "../box/parts";
+import { FINAL, SPECULATOR, stepOf } from "../box/parts";
 
 interface Asked {
   who: number; // a seat, the speculator, or -1: nobody
@@ -31,8 +31,8 @@ export function asked(play: Play<ShopView>): Asked {
   if (view.reason) return { who: -1, mine: false, message: "over", number: 0 };
   const who = whoseTurn(view);
   const mine = who >= 0 && who === play.seat;
-  const number = Math.max(0, (view.hand_sizes[view.active] ?? 0) - LIMIT);
-  return { who, mine, message: messageOf(view, mine, play.seat >= 0), number };
+  const message = messageOf(view, mine, play.seat >= 0);
+  return { who, mine, message, number: view.to_discard };
 }
 
 function messageOf(view: ShopView, mine: boolean, seated: boolean): string {

@@ -4,7 +4,6 @@ import type { CATEGORIES } from "../art/names";
 
 export { CATEGORIES, KINDS } from "../art/names";
 export const SPECULATOR = 5; // stands in the queue like a seat
-export const LIMIT = 6; // stamps that whoever held the top may keep
 
 export type Category = (typeof CATEGORIES)[number];
 

@@ -1,4 +1,4 @@
-// What decided the game, by the cards and visits of the box; and how it went, turn by turn.
+// What decided the game, and how it went, turn by turn: all as the view tells it (REG-SCO).
 
 import { courseOf, type Course } from "$client/kit/course";
 import { SPECTATOR, type Film } from "$client/kit/film";
@@ -6,49 +6,37 @@ import type { ShopView } from "$client/wire";
 import { say } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
 import type { GameResult } from "../../game";
-import { boxOf, type BoxData } from "../box/box";
-import { decidedBy, scoresOf } from "./score";
+import { tieBreak } from "./score";
 
-const NOT_YET: GameResult = { tieBreak: () => "", note: () => "", course: () => null };
 const shop = (view: unknown): ShopView => view as ShopView;
 
-export function resultOf(edition: unknown): GameResult {
-  if (!edition) return NOT_YET;
-  const box = boxOf(edition as Parameters<typeof boxOf>[0]);
-  return {
-    tieBreak: (view) => decidedBy(scoresOf(shop(view), box)), // REG-SCO-2
-    note: (speech, view, seat) => noteOf(speech, shop(view), box, seat),
-    course: (film) => pointsOver(film, box),
-  };
-}
+export const result: GameResult = {
+  tieBreak: (view) => tieBreak(shop(view)),
+  note: (speech, view, seat) => noteOf(speech, shop(view), seat),
+  course: pointsOver,
+};
 
-/** Points and cards; the stamps only where they had to decide (REG-SCO-2). */
-function noteOf(speech: Speech, view: ShopView, box: BoxData, seat: number): string {
-  const scores = scoresOf(view, box);
-  const own = scores.find((score) => score.seat === seat)!;
-  const level = scores.filter(
-    ({ points, lines }) => points === own.points && lines.length === own.lines.length,
-  );
+/** Points and cards; the stamps only where they had to decide. */
+function noteOf(speech: Speech, view: ShopView, seat: number): string {
+  const { points, cards, decided_by } = view.scores[seat]!;
   const counted: [string, number][] = [
-    ["points", own.points],
-    ["cards", own.lines.length],
+    ["points", points],
+    ["cards", cards.length],
   ];
-  if (level.length > 1) counted.push(["stamps", own.stamps]);
+  if (decided_by === "stamps") counted.push(["stamps", view.hand_sizes[seat]!]);
   return counted
     .map(([what, number]) => speech.say(`reg-shop-end_${what}`, { number }))
     .join(" · ");
 }
 
 const turnsOf = (view: ShopView): number => Math.max(1, view.rounds); // setting up is no turn
+const printed = (view: ShopView, seat: number): number => view.scores[seat]!.printed;
 
-/** Visits are secret until the end: icons alone, turn by turn, and then what the visits double. */
-function pointsOver(film: Film, box: BoxData): Course {
-  const icons = (view: ShopView, seat: number): number =>
-    view.bought[seat]!.reduce((all, card) => all + box.cards[card]!.icons, 0);
-  const plain = courseOf<ShopView>(film, 0, turnsOf, icons);
-  const scores = scoresOf(shop(film.view(film.length - 1, SPECTATOR)), box);
-  const pointsOf = (seat: number): number => scores.find((one) => one.seat === seat)!.points;
-  const lines = plain.lines.map((line, seat) => [...line, pointsOf(seat)]);
+/** Visits are secret until the end: what is printed, turn by turn, and then what it counts. */
+function pointsOver(film: Film): Course {
+  const plain = courseOf<ShopView>(film, 0, turnsOf, printed);
+  const { scores } = shop(film.view(film.length - 1, SPECTATOR));
+  const lines = plain.lines.map((line, seat) => [...line, scores[seat]!.points]);
   const steps = [...plain.steps, plain.steps.length];
   return { most: Math.max(1, ...lines.flat()), steps, lines, visits: true };
 }

@@ -1,8 +1,7 @@
-// Who has how many points, card by card, once everything is turned up (REG-SCO-1).
+// Who has how many points, card by card, once everything is turned up: as the view tells it (REG-SCO).
 
 import type { ShopView } from "$client/wire";
-import type { BoxData, ShoppingCard, Visit } from "../box/box";
-import { isDoubled, worth } from "../board/shop/slots";
+import { isRaised, type BoxData, type ShoppingCard, type Visit } from "../box/box";
 
 interface Line {
   card: ShoppingCard;
@@ -20,17 +19,18 @@ export interface Score {
 }
 
 function scoreOf(view: ShopView, box: BoxData, seat: number): Score {
-  const visit = view.visits[seat] ?? -1;
-  const lines = view.bought[seat]!.map((number) => {
+  const told = view.scores[seat]!;
+  const lines = view.bought[seat]!.map((number, at) => {
     const card = box.cards[number]!;
-    return { card, doubled: isDoubled(box, card, visit), points: worth(box, card, visit) };
+    const points = told.cards[at]!;
+    return { card, doubled: isRaised(card, points), points };
   });
   return {
     seat,
     place: view.ranking[seat] ?? 0,
-    visit: box.visits[visit],
+    visit: box.visits[view.visits[seat] ?? -1],
     lines,
-    points: lines.reduce((all, line) => all + line.points, 0),
+    points: told.points,
     stamps: view.hand_sizes[seat]!,
   };
 }
@@ -42,13 +42,10 @@ export function scoresOf(view: ShopView, box: BoxData): Score[] {
     .sort((one, other) => other.place - one.place || one.seat - other.seat);
 }
 
-/** Somebody else has the winner's points: then cards have decided, or stamps. */
-export function decidedBy(scores: Score[]): "" | "tie_cards" | "tie_stamps" {
-  const best = scores.at(-1);
-  const rivals = scores.slice(0, -1).filter(({ points }) => points === best?.points);
-  if (!rivals.length) return "";
-  const level = rivals.some(({ lines }) => lines.length === best!.lines.length);
-  return level ? "tie_stamps" : "tie_cards";
+/** What told the winner from others with as many points, if there were any. */
+export function tieBreak(view: ShopView): "" | "tie_cards" | "tie_stamps" {
+  const how = view.scores[view.ranking.indexOf(1)]?.decided_by;
+  return how === "cards" || how === "stamps" ? `tie_${how}` : "";
 }
 
 /** How many things there are to tell: for each player the visit, each card, and the sum. */

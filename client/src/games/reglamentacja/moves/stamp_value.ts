@@ -1,6 +1,6 @@
 // What suits me: which cards I am close to, what I lack for one, which stamps I would miss least.
 
-import type { BoxData, ShoppingCard } from "../box/box";
+import { pointsOf, type BoxData, type ShoppingCard } from "../box/box";
 import { counted, KIND_NUMBERS, minus, noStamps, sum } from "../box/stamps";
 
 /** Where I stand: my stamps, the cards in the shop, my visit. */
@@ -13,9 +13,6 @@ export interface Wants {
 export const lacking = (hand: readonly number[], card: ShoppingCard): number[] =>
   minus(counted(card.cost), hand).map((n) => Math.max(n, 0));
 
-const worth = (box: BoxData, card: ShoppingCard, visit: number): number =>
-  card.icons * (box.visits[visit]?.doubles.includes(card.category) ? 2 : 1);
-
 /** How well a hand suits the shop: cards that are nearly paid for count most. */
 export function suits(box: BoxData, wants: Wants, hand: readonly number[] = wants.hand): number {
   let all = 0;
@@ -23,7 +20,7 @@ export function suits(box: BoxData, wants: Wants, hand: readonly number[] = want
     const card = box.cards[number];
     if (!card) continue;
     const held = card.cost.length - sum(lacking(hand, card));
-    all += worth(box, card, wants.visit) * held * held;
+    all += pointsOf(box, number, wants.visit) * held * held;
   }
   return all;
 }

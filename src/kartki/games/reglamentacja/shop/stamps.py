@@ -14,6 +14,7 @@ from kartki.games.reglamentacja.parts import (
     DEAL,
     KIND_NUMBERS,
     KINDS,
+    LIMIT,
     Box,
     Stamps,
     listed,
@@ -70,6 +71,10 @@ class RationStamps:
 
     def held_by(self, seat: Seat) -> int:
         return sum(self.hands[seat])
+
+    def over_limit(self, seat: Seat) -> int:
+        """REG-ALC-6: how many stamps this seat would have to discard."""
+        return max(0, self.held_by(seat) - LIMIT)
 
     def show(self, seat: Seat, stamps: Stamps) -> None:
         """Whoever offers these stamps has them."""

@@ -5,7 +5,6 @@ from typing import ClassVar, Final, final
 
 from kartki.core.play import Action, Event, Refusal, Seat, Step
 from kartki.games.reglamentacja.actions import Buy, Discard
-from kartki.games.reglamentacja.parts import LIMIT
 from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.steps.chance import owe
 from kartki.games.reglamentacja.steps.turns import ALONE, not_now
@@ -35,7 +34,7 @@ class Discarding(Step[Shop]):
         assert isinstance(a, Discard)
         told: list[Event] = []
         DISCARD.do(s, seat, a, told)
-        if s.stamps.held_by(seat) <= LIMIT:
+        if not s.stamps.over_limit(seat):
             s.steps.pop()
         return told
 

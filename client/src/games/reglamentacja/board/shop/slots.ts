@@ -1,6 +1,6 @@
-// A shopping card against a hand: what is there, what is missing, what it is worth to a visit.
+// A shopping card against a hand: what is there and what is missing.
 
-import type { BoxData, ShoppingCard } from "../../box/box";
+import type { ShoppingCard } from "../../box/box";
 import { KINDS } from "../../box/parts";
 import type { Speech } from "$client/words/speech";
 
@@ -21,13 +21,6 @@ export function slotsOf(card: ShoppingCard, hand: readonly number[]): Slot[] {
 
 export const missingOf = (slots: Slot[]): number[] =>
   slots.filter((slot) => !slot.held).map((slot) => slot.kind);
-
-export function isDoubled(box: BoxData, card: ShoppingCard, visit: number): boolean {
-  return box.visits[visit]?.doubles.includes(card.category) ?? false;
-}
-
-export const worth = (box: BoxData, card: ShoppingCard, visit: number): number =>
-  card.icons * (isDoubled(box, card, visit) ? 2 : 1);
 
 /** `2 flour and 1 sugar`: a price, or with the form `lack` what is short. */
 export function stampWords(speech: Speech, kinds: number[], form: "count" | "lack"): string {

@@ -1,39 +1,22 @@
-// The focus never falls to the floor: where what had it is gone, the next sensible thing takes it.
+// The keyboard's place on the road: what takes the focus when something goes, and arrows on the keys.
 
-/** From what is gone to what stands there instead; everything else goes back to the question. */
-const INSTEAD: Record<string, string> = {
-  ".advice": ".advice button",
-  ".note": '.map [data-space][tabindex="0"]',
-};
+import { keepFocus } from "$client/kit/focus/keep_focus";
+import { arrowKeys, lineBy } from "$client/kit/keys/arrow_keys";
 
-const insteadOf = (gone: Element): string =>
-  Object.entries(INSTEAD).find(([place]) => gone.closest(place))?.[1] ?? "";
+const LINE = 6; // keys of the twelve in a line
 
-/** A key pressed in the drawer or in a rule that lies open is not for the game. */
-export const isInDialog = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest("dialog, [role=dialog]") !== null;
+/** Arrows on the twelve keys: along a line, from line to line, to either end. */
+export const alongKeys = arrowKeys({ steps: lineBy(LINE) });
+
+const first = (selector: string) => (main: HTMLElement) =>
+  main.querySelector<HTMLElement>(selector);
 
 /** For the screen's `main`; `question` gives what is to be done now, or the words about it. */
-export function keepFocus(question: () => HTMLElement | null): (main: HTMLElement) => () => void {
-  return (main) => {
-    let last: Element | null = null;
-    let instead = "";
-
-    const remember = ({ target }: FocusEvent): void => {
-      last = main.contains(target as Node) ? (target as Element) : null;
-      instead = last ? insteadOf(last) : "";
-    };
-    const look = new MutationObserver(() => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return;
-      const next = instead ? main.querySelector<HTMLElement>(instead) : null;
-      (next ?? question())?.focus();
-    });
-
-    document.addEventListener("focusin", remember);
-    look.observe(main, { childList: true, subtree: true });
-    return () => {
-      document.removeEventListener("focusin", remember);
-      look.disconnect();
-    };
-  };
-}
+export const keepFocusOn = (question: () => HTMLElement | null) =>
+  keepFocus({
+    instead: {
+      ".advice": first(".advice button"),
+      ".note": first('.map [data-space][tabindex="0"]'),
+    },
+    goOn: () => question()?.focus(),
+  });

@@ -1,8 +1,8 @@
 // Kolejka by keyboard: arrows walk along rows, and the focus is never lost.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Focus, isElsewhere, offered } from "$client/games/kolejka/focus";
-import { asRow, byRows } from "$client/games/kolejka/arrow_keys";
+import { asRow, byRows, Focus, offered } from "$client/games/kolejka/focus";
+import { isElsewhere } from "$client/kit/focus/elsewhere";
 
 let main: HTMLElement;
 const at = (selector: string): HTMLElement => main.querySelector<HTMLElement>(selector)!;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Fact, WireEvent } from "$client/wire";
-import { lately } from "$client/games/kolejka/news/news.svelte";
+import { lately } from "$client/games/kolejka/news/news";
 import { pointedOut } from "$client/games/kolejka/news/pointing";
 import { ACT } from "$client/kit/play";
 import { whyNot } from "$client/games/kolejka/why_not";

@@ -5,7 +5,7 @@ import { readEvent, carsAfter, lastsOf } from "$client/games/ration_board/news/e
 import type { Box } from "$client/games/ration_board/box/box";
 import { landingOf } from "$client/games/ration_board/moves/calls.svelte";
 import { frameAround, moved } from "$client/games/ration_board/board/framing";
-import { stepFrom } from "$client/games/ration_board/hand/keypad";
+import { alongKeys } from "$client/games/ration_board/focus";
 import { diceFor, NUMBERS, waysAmong, waysOf } from "$client/games/ration_board/box/odds";
 import { BOARD } from "$client/games/ration_board/board/layout";
 import { mapOf } from "$client/games/ration_board/board/road_map";
@@ -237,6 +237,21 @@ describe("the window on the map", () => {
 });
 
 describe("arrows on the keys", () => {
+  /** The number that has the focus after this key; undefined: the key is left to the page. */
+  function stepFrom(number: number, key: string): number | undefined {
+    const pad = document.createElement("div");
+    pad.append(...NUMBERS.map(() => document.createElement("button")));
+    document.body.append(pad);
+    const away = alongKeys(pad);
+    (pad.children[number - 1] as HTMLElement).focus();
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(event);
+    const to = [...pad.children].indexOf(document.activeElement!) + 1;
+    away();
+    pad.remove();
+    return event.defaultPrevented ? to : undefined;
+  }
+
   it.each([
     [1, "ArrowRight", 2],
     [7, "ArrowLeft", 6],

@@ -1,10 +1,6 @@
 // What is read aloud to whoever listens.
 
-import type { WireEvent } from "$client/wire";
-import { isSeat } from "$client/words/speech";
+import { allBut } from "$client/kit/news/echoes";
 
-/** Acts that tell their own player nothing new. */
-const ECHOES = new Set(["called"]);
-
-export const isNews = (event: WireEvent, listener: number): boolean =>
-  !(isSeat(event.facts.seat, listener) && ECHOES.has(event.code));
+/** Acts that tell their own player nothing new are left out. */
+export const isNews = allBut("called");

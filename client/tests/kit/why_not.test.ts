@@ -1,0 +1,73 @@
+// Why not is answered beside what was tapped, within the window.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { besideOf } from "$client/kit/why_not/bubble_place";
+import { tappedIn } from "$client/kit/why_not/tapped";
+
+const ABOVE = { right: false, corner: 16, lost: 60 };
+const RIGHT = { right: true, corner: -Infinity, lost: 80 };
+let thing: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("innerWidth", 1000);
+  vi.stubGlobal("innerHeight", 600);
+  thing = document.createElement("button");
+  document.body.append(thing);
+});
+afterEach(() => {
+  thing.remove();
+  vi.unstubAllGlobals();
+});
+
+const standsAt = (x: number, y: number): void =>
+  void (thing.getBoundingClientRect = () => new DOMRect(x, y, 100, 40));
+
+describe("a bubble", () => {
+  it("stands above the thing, its tail at the middle", () => {
+    standsAt(400, 300);
+    const found = { left: 350, top: 238, side: "above", tail: 100 };
+    expect(besideOf(thing, 200, 50, ABOVE)).toEqual(found);
+  });
+
+  it("stands below where there is no room above", () => {
+    standsAt(400, 20);
+    expect(besideOf(thing, 200, 50, ABOVE)).toMatchObject({ top: 72, side: "below" });
+  });
+
+  it("stays within the window; the tail keeps off the corners where the look asks for it", () => {
+    standsAt(-45, 300);
+    expect(besideOf(thing, 200, 50, ABOVE)).toMatchObject({ left: 8, tail: 16 });
+    const narrow = besideOf(thing, 950, 50, RIGHT);
+    expect(narrow).toMatchObject({ left: 8, tail: -3, side: "above" });
+  });
+
+  it("stands on the right where there is room and it is wanted", () => {
+    standsAt(400, 300);
+    expect(besideOf(thing, 200, 50, RIGHT)).toMatchObject({ left: 512, top: 295, side: "right" });
+    standsAt(800, 300);
+    expect(besideOf(thing, 200, 50, RIGHT)).toMatchObject({ left: 750, side: "above" });
+  });
+
+  it("stands in the middle when the thing is gone", () => {
+    expect(besideOf(null, 200, 50, ABOVE)).toMatchObject({ left: 400, top: 72, side: "below" });
+    expect(besideOf(null, 900, 50, RIGHT)).toMatchObject({ left: 50, top: 18, side: "above" });
+  });
+});
+
+describe("what was tapped", () => {
+  const tapped = (markup: string, selector: string): string | undefined => {
+    thing.innerHTML = "";
+    const place = document.createElement("div");
+    place.innerHTML = markup;
+    const target = place.querySelector(selector);
+    return tappedIn({ target } as unknown as Event)?.id;
+  };
+
+  it("is the button around it, unless it belongs to the answer itself", () => {
+    expect(tapped(`<button id="card"><i></i></button>`, "i")).toBe("card");
+    expect(tapped(`<div class="bubble"><button id="close"></button></div>`, "button")).toBe(
+      undefined,
+    );
+    expect(tapped(`<p><i></i></p>`, "i")).toBe(undefined);
+  });
+});

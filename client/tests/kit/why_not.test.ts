@@ -1,6 +1,8 @@
 // Why not is answered beside what was tapped, within the window.
 
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Bubble from "$client/kit/why_not/Bubble.svelte";
 import { besideOf } from "$client/kit/why_not/bubble_place";
 import { tappedIn } from "$client/kit/why_not/tapped";
 
@@ -56,7 +58,6 @@ describe("a bubble", () => {
 
 describe("what was tapped", () => {
   const tapped = (markup: string, selector: string): string | undefined => {
-    thing.innerHTML = "";
     const place = document.createElement("div");
     place.innerHTML = markup;
     const target = place.querySelector(selector);
@@ -69,5 +70,38 @@ describe("what was tapped", () => {
       undefined,
     );
     expect(tapped(`<p><i></i></p>`, "i")).toBe(undefined);
+  });
+});
+
+describe("the Tab key", () => {
+  const tab = (from: Element, shiftKey = false): void =>
+    void from.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", shiftKey, bubbles: true }));
+  const show = (entered: boolean, onclose = () => undefined): void => {
+    const answer = { words: "The shop is closed.", rule: "", sign: "×", understood: "Understood" };
+    render(Bubble, { props: { ...answer, anchor: thing, look: ABOVE, entered, onclose } });
+    thing.focus();
+    tab(thing);
+  };
+  const close = (): HTMLElement => screen.getByRole("button", { name: "Understood" });
+  afterEach(cleanup);
+
+  it("goes from what was asked into the bubble, and back", () => {
+    show(true);
+    expect(document.activeElement).toBe(close());
+    tab(close(), true);
+    expect(document.activeElement).toBe(thing);
+  });
+
+  it("is the browser's own where the game leaves it so", () => {
+    show(false);
+    expect(document.activeElement).toBe(thing);
+  });
+
+  it("finds a button that closes it", () => {
+    const closed = vi.fn(() => undefined);
+    show(false, closed);
+    expect(screen.getByText("The shop is closed.")).toBeTruthy();
+    close().click();
+    expect(closed).toHaveBeenCalledOnce();
   });
 });

@@ -10,7 +10,7 @@ interface Beside {
   tail: number; // where its tail points from, along the edge
 }
 
-interface Look {
+export interface Look {
   right: boolean; // on the right of the thing, where there is room
   corner: number; // how far the tail stays from the corners; -Infinity: it goes where the thing is
   lost: number; // how low it stands when the thing is gone

@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Course } from "$client/kit/course";
-import type { Film } from "$client/kit/film";
+import type { ReplayFrames } from "$client/kit/replay_frames";
 import type { Play } from "$client/kit/play";
 import type { Choice, GameMove, WireEvent } from "$client/wire";
 import type { Speech } from "$client/words/speech";
@@ -79,7 +79,7 @@ export interface GameResult {
   /** How far a seat was from the end: on equal places the nearer stands higher. */
   left?(view: Ended, seat: number): number;
   /** How it went, as lines to be drawn; null where nothing can be said. */
-  course(film: Film): Course | null;
+  course(film: ReplayFrames): Course | null;
 }
 
 /** What a replay shows of a game besides its screen. */
@@ -88,14 +88,14 @@ export interface GameReplay {
   chapter(view: object): number;
   chapterName(speech: Speech, number: number): string;
   /** With everything open: the cards that come next from each pile. */
-  coming(film: Film, at: number): Coming[];
+  coming(film: ReplayFrames, at: number): Coming[];
   cardName(speech: Speech, card: ComingCard): string;
   readonly pack: string; // the message that names the table's own pile
   readonly comingFolded: boolean; // where the open hands need the room
   /** With everything open: what everybody holds, where the game hides it. */
-  readonly hands?: Component<{ film: Film; at: number; speech: Speech }>;
+  readonly hands?: Component<{ film: ReplayFrames; at: number; speech: Speech }>;
   /** For how many milliseconds something has been turning in this frame; -1: nothing does. */
-  spunAt?(film: Film, at: number): number;
+  spunAt?(film: ReplayFrames, at: number): number;
 }
 
 export interface Coming {

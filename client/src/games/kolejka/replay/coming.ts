@@ -1,12 +1,12 @@
 // The trucks and the queue cards that were still to come.
 
 import { cardOf, eventsAfter } from "$client/kit/coming";
-import { SPECTATOR, type Film } from "$client/kit/film";
+import { SPECTATOR, type ReplayFrames } from "$client/kit/replay_frames";
 import type { LayerView, SquareView, TermFact, WireEvent } from "$client/wire";
 import { isSeat } from "$client/words/speech";
 import type { Coming, ComingCard } from "../../game";
 
-export function coming(film: Film, at: number): Coming[] {
+export function coming(film: ReplayFrames, at: number): Coming[] {
   const { deck, piles } = film.view(at, SPECTATOR) as unknown as SquareView;
   const later = eventsAfter(film, at);
   const trucks = later.filter((event) => event.code === "delivery_came").slice(0, sizeOf(deck));

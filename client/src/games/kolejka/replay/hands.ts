@@ -1,6 +1,6 @@
 // With everything open: the queue cards that each player holds in a frame.
 
-import type { Film } from "$client/kit/film";
+import type { ReplayFrames } from "$client/kit/replay_frames";
 import type { SquareView } from "$client/wire";
 import { cardName } from "../box/parts";
 
@@ -11,7 +11,7 @@ export interface Hand {
 }
 
 /** None of a film that shows only what one seat saw. */
-export function handsAt(film: Film, at: number): Hand[] {
+export function handsAt(film: ReplayFrames, at: number): Hand[] {
   if (!film.shown.open) return [];
   return film.names.map((name, seat) => {
     const view = film.view(at, seat) as unknown as SquareView;

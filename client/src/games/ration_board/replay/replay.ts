@@ -1,7 +1,7 @@
 // What a replay shows of Ration Board besides its screen.
 
 import { nextOf } from "$client/kit/coming";
-import { SPECTATOR } from "$client/kit/film";
+import { SPECTATOR } from "$client/kit/replay_frames";
 import type { RoadView } from "$client/wire";
 import type { GameReplay } from "../../game";
 

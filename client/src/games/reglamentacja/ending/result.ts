@@ -1,7 +1,7 @@
 // What decided the game, and how it went, turn by turn: all as the view tells it (REG-SCO).
 
 import { courseOf, type Course } from "$client/kit/course";
-import { SPECTATOR, type Film } from "$client/kit/film";
+import { SPECTATOR, type ReplayFrames } from "$client/kit/replay_frames";
 import type { ShopView } from "$client/wire";
 import { say } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
@@ -33,7 +33,7 @@ const turnsOf = (view: ShopView): number => Math.max(1, view.rounds); // setting
 const printed = (view: ShopView, seat: number): number => view.scores[seat]!.printed;
 
 /** Visits are secret until the end: what is printed, turn by turn, and then what it counts. */
-function pointsOver(film: Film): Course {
+function pointsOver(film: ReplayFrames): Course {
   const plain = courseOf<ShopView>(film, 0, turnsOf, printed);
   const { scores } = shop(film.view(film.length - 1, SPECTATOR));
   const lines = plain.lines.map((line, seat) => [...line, scores[seat]!.points]);

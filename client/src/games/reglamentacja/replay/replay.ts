@@ -1,7 +1,7 @@
 // What a replay shows of Reglamentacja besides its screen.
 
 import { nextOf } from "$client/kit/coming";
-import { SPECTATOR } from "$client/kit/film";
+import { SPECTATOR } from "$client/kit/replay_frames";
 import type { ShopView } from "$client/wire";
 import type { GameReplay } from "../../game";
 import OpenStamps from "./OpenStamps.svelte";

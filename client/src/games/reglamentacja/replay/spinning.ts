@@ -5,12 +5,12 @@ import { life } from "../board/top/physics";
 import { postureOf } from "../board/top/scene";
 import { NO_SPIN } from "$client/kit/play";
 import type { ShopView } from "$client/wire";
-import { SPECTATOR, type Film } from "$client/kit/film";
+import { SPECTATOR, type ReplayFrames } from "$client/kit/replay_frames";
 
 const USUAL = 0.76; // of a life: docs/top.md, the median fall
 
 /** In milliseconds. */
-export function spunAt(film: Film, at: number): number {
+export function spunAt(film: ReplayFrames, at: number): number {
   if (!spins(film, at)) return NO_SPIN;
   let first = at;
   let last = at;
@@ -20,9 +20,9 @@ export function spunAt(film: Film, at: number): number {
   return Math.round(share * USUAL * life(shop(film, at).quality));
 }
 
-const shop = (film: Film, at: number): ShopView => film.view(at, SPECTATOR) as unknown as ShopView;
+const shop = (film: ReplayFrames, at: number): ShopView => film.view(at, SPECTATOR) as unknown as ShopView;
 
-function spins(film: Film, at: number): boolean {
+function spins(film: ReplayFrames, at: number): boolean {
   if (at < 0 || at >= film.length) return false;
   const view = shop(film, at);
   return view.live && postureOf(view) === "spins";

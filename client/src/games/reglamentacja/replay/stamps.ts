@@ -1,6 +1,6 @@
 // With everything open: the stamps that each player holds in a frame, and who is expected.
 
-import type { Film } from "$client/kit/film";
+import type { ReplayFrames } from "$client/kit/replay_frames";
 import type { ShopView } from "$client/wire";
 
 export interface Stamps {
@@ -11,7 +11,7 @@ export interface Stamps {
 }
 
 /** None of a film that shows only what one seat saw. */
-export function stampsAt(film: Film, at: number): Stamps[] {
+export function stampsAt(film: ReplayFrames, at: number): Stamps[] {
   if (!film.shown.open) return [];
   return film.names.map((name, seat) => {
     const { hand, visit } = film.view(at, seat) as unknown as ShopView;

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 CLONE = Path(__file__).resolve().parent.parent.parent
-KEPT = (".py", ".md", ".toml")
+KEPT = (".py", ".md", ".toml", ".json")
 
 
 def only_text(folder: str, names: list[str]) -> set[str]:

@@ -20,7 +20,8 @@ export function spunAt(film: ReplayFrames, at: number): number {
   return Math.round(share * USUAL * life(shop(film, at).quality));
 }
 
-const shop = (film: ReplayFrames, at: number): ShopView => film.view(at, SPECTATOR) as unknown as ShopView;
+const shop = (film: ReplayFrames, at: number): ShopView =>
+  film.view(at, SPECTATOR) as unknown as ShopView;
 
 function spins(film: ReplayFrames, at: number): boolean {
   if (at < 0 || at >= film.length) return false;

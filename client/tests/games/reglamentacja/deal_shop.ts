@@ -4,6 +4,7 @@ import { KINDS } from "$client/games/reglamentacja/box/parts";
 import type { Choice, OfferView, ReglamentacjaMove, ShopView } from "$client/wire";
 import { choice } from "../../choices";
 import type { BoxData } from "$client/games/reglamentacja/box/box";
+import { shop as anyShop } from "./view";
 
 const NONE = [0, 0, 0, 0, 0, 0, 0];
 
@@ -36,53 +37,22 @@ export const BOX: BoxData = {
   stamps: [5, 5, 5, 5, 5, 5, 5],
 };
 
-export function shop(changes: Partial<ShopView> = {}): ShopView {
-  const quiet: ShopView = {
-    viewer: 0,
-    edition: "rebuilt-1983",
+/** A live table in its second turn, with two cards in the row and no stamps in my hand. */
+export const shop = (changes: Partial<ShopView> = {}): ShopView =>
+  anyShop({
     live: true,
-    without_meal: false,
-    steps: ["trading"],
-    phase: 1,
     rounds: 2,
-    active: 0,
     queue: [0, 1, 2, 5],
     row: [0, 1],
     cards_left: 9,
-    gone: [],
     hand: NONE,
-    hand_sizes: [5, 5, 5],
-    known: [NONE, NONE, NONE],
     stack_size: 10,
-    stack_knowers: 0,
-    stack: null,
-    discards: NONE,
-    visit: 0,
-    visits: [-1, -1, -1],
-    visits_dealt: [true, true, true],
-    bought: [[], [], []],
-    owed: [],
     quality: 80,
     tries: 1,
-    beats: 0,
-    tipped: false,
-    fallen: false,
-    turn: 0,
-    quiet: 0,
-    offers: [],
-    offers_made: 0,
-    past: [],
-    talk: [],
-    place: 0,
-    reason: "",
-    rule: "",
-    ranking: [],
     row_points: [],
     scores: [],
-    to_discard: 0,
-  };
-  return { ...quiet, ...changes };
-}
+    ...changes,
+  });
 
 // moves
 

@@ -5,7 +5,18 @@ from pathlib import Path
 import pytest
 
 from scripts.proofs import busy_machine
-from scripts.proofs.busy_machine import CLONE, digest, imports, keep, known, sources, waiting_files
+from scripts.proofs.busy_machine import (
+    CLONE,
+    RUNS,
+    Shaking,
+    Tally,
+    digest,
+    imports,
+    keep,
+    known,
+    sources,
+    waiting_files,
+)
 
 
 def test_files_with_sockets_browsers_and_processes_wait_and_rules_do_not() -> None:
@@ -48,5 +59,29 @@ def test_a_result_holds_until_something_imported_changes(clone: Path) -> None:
 
 def test_what_is_done_is_kept(clone: Path) -> None:
     assert known() == {}
-    keep({"tests/test_one.py 0123": 2})
-    assert known() == {"tests/test_one.py 0123": 2}
+    keep({"tests/test_one.py 0123": Tally(20, 2)})
+    assert known() == {"tests/test_one.py 0123": Tally(20, 2)}
+
+
+def test_it_goes_on_with_the_runs_that_are_missing(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run: list[str] = []
+
+    def fails(file: str) -> bool:
+        run.append(file)
+        return file == "two.py"
+
+    monkeypatch.setattr(busy_machine, "BUSY", 0)
+    monkeypatch.setattr(busy_machine, "run_fails", fails)
+    keep({"one.py 01": Tally(RUNS - 2, 1), "two.py 02": Tally(RUNS - 1, 0)})
+    Shaking(["one.py 01", "two.py 02"], minutes=60).all_files(at_once=2)
+    assert sorted(run) == ["one.py", "one.py", "two.py"]
+    assert known() == {"one.py 01": Tally(RUNS, 1), "two.py 02": Tally(RUNS, 1)}
+
+
+def test_no_run_begins_when_the_time_is_up(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(busy_machine, "BUSY", 0)
+    monkeypatch.setattr(busy_machine, "run_fails", lambda file: pytest.fail(file))
+    Shaking(["one.py 01"], minutes=0).all_files(at_once=1)
+    assert known() == {}

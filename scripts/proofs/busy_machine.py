@@ -133,7 +133,10 @@ def run_fails(file: str) -> bool:
 
 
 class Shaking:
-    """The runs of all files, several files at once, until the time is up."""
+    """The runs of all files, in rounds, until the time is up.
+
+    Each round runs each file once, so that a test that hangs on luck is found early.
+    """
 
     def __init__(self, names: list[str], minutes: float) -> None:
         self.tallies = known()
@@ -143,17 +146,25 @@ class Shaking:
 
     def all_files(self, at_once: int) -> None:
         with busy(), ThreadPoolExecutor(at_once) as pool:
-            list(pool.map(self._one_file, self._names))
+            for number in range(1, RUNS + 1):
+                missing = [name for name in self._names if self.tally(name).runs < number]
+                list(pool.map(self._run, missing))
+                self._tell(number)
 
-    def _one_file(self, name: str) -> None:
-        while self.tally(name).runs < RUNS and time.monotonic() < self._ends:
-            failed = run_fails(name.split()[0])
-            with self._lock:
-                runs, before = self.tally(name)
-                self.tallies[name] = Tally(runs + 1, before + failed)
-                keep(self.tallies)
-        runs, failures = self.tally(name)
-        print(f"  {name}: {failures} of {runs} failed", file=sys.stderr, flush=True)
+    def _run(self, name: str) -> None:
+        if time.monotonic() > self._ends:
+            return
+        failed = run_fails(name.split()[0])
+        with self._lock:
+            runs, before = self.tally(name)
+            self.tallies[name] = Tally(runs + 1, before + failed)
+            keep(self.tallies)
+
+    def _tell(self, number: int) -> None:
+        done = sum(self.tally(name).runs >= number for name in self._names)
+        failed = sum(self.tally(name).failed for name in self._names)
+        told = f"  round {number}: {done} of {len(self._names)} files, {failed} runs failed so far"
+        print(told, file=sys.stderr, flush=True)
 
     def tally(self, name: str) -> Tally:
         return self.tallies.get(name, Tally())

@@ -24,12 +24,10 @@ def refuse_taking(doc: RoomDoc, number: int, guest: str) -> Refusal | None:
 
 def refuse_asking(doc: RoomDoc, number: int, guest: str) -> Refusal | None:
     """Why this person may not even ask for this seat."""
-    if doc.phase == "over":
-        return Refusal("game.over", "HSE-SEA-3")
-    if doc.phase == "playing":
-        refusal = _refuse_running(doc, number, guest)
-        if refusal is not None or doc.holders(number):
-            return refusal
+    running = doc.phase == "playing"
+    refusal = (_refuse_running if running else refuse_taking)(doc, number, guest)
+    if refusal is not None or (running and doc.holders(number)):
+        return refusal
     return Refusal("seat.need_not_ask", "HSE-SEA-3")
 
 
@@ -49,8 +47,7 @@ def _refuse_held(doc: RoomDoc, number: int, guest: str) -> Refusal | None:
     holders = doc.holders(number)
     if guest in holders:
         return Refusal("seat.removed", "HSE-SEA-6")
-    name = doc.seats[number].name
-    return Refusal("seat.held", "HSE-SEA-6", (("name", name),)) if holders else None
+    return Refusal("seat.held", "HSE-SEA-6") if holders else None
 
 
 def may_take(doc: RoomDoc, guest: str) -> tuple[int, ...]:

@@ -376,7 +376,7 @@ export interface RoomInfo {
   asks_back: number;
   agreed: number[];
   rematch: string;
-  asks_seat: SeatRequestInfo | null;
+  asks_seat?: SeatRequestInfo | null;
 }
 
 export interface RoomTold {
@@ -643,7 +643,7 @@ export interface VisitedTable {
   asks_back: number;
   agreed: number[];
   rematch: string;
-  asks_seat: SeatRequestInfo | null;
+  asks_seat?: SeatRequestInfo | null;
   seat: number;
   turn: number[];
 }
@@ -690,9 +690,9 @@ export interface You {
   seat: number;
   host: boolean;
   may_sit: boolean;
-  may_take: number[];
-  may_ask: number[];
-  lost: number;
+  may_take?: number[];
+  may_ask?: number[];
+  lost?: number;
 }
 
 export type FromClient =

@@ -121,9 +121,7 @@ seats-lost = The host has taken your seat away, and a bot plays on. You may ask 
 seats-choose = Show the seats
 seats-watch = Just watch
 seats-take = Sit down here
-seats-take_of = Sit down in place of { $name }
 seats-ask = Ask for this seat
-seats-ask_of = Ask for the seat of { $name }
 seats-ask_why = A person has held this seat in this game. It is yours when everybody else at the table accepts.
 seats-name = Your name
 seats-go = Sit down
@@ -136,10 +134,11 @@ seats-without = { $number ->
     [one] 1 person without a seat
    *[other] { $number } people without a seat
 }
+seats-request = Somebody asks for a seat
 seats-yes = Accept
 seats-no = Decline
 seats-withdraw = Withdraw
-seats-ended = Your request has ended: somebody declined, or the people at the table have changed.
+seats-ended = Your request has ended: somebody declined, the people at the table have changed, or the connection was lost.
 
 ## Settings
 

@@ -121,9 +121,7 @@ seats-lost = Chi ospita ti ha tolto il posto, e ora gioca un bot. Puoi chiedere 
 seats-choose = Mostra i posti
 seats-watch = Guardo soltanto
 seats-take = Siediti qui
-seats-take_of = Siediti al posto di { $name }
 seats-ask = Chiedi questo posto
-seats-ask_of = Chiedi il posto di { $name }
 seats-ask_why = In questa partita il posto è già stato di una persona. Sarà tuo quando tutti gli altri al tavolo avranno accettato.
 seats-name = Il tuo nome
 seats-go = Siediti
@@ -136,10 +134,11 @@ seats-without = { $number ->
     [one] una persona senza posto
    *[other] { $number } persone senza posto
 }
+seats-request = Richiesta di un posto
 seats-yes = Accetto
 seats-no = No
 seats-withdraw = Ritira la richiesta
-seats-ended = La tua richiesta è chiusa: qualcuno ha detto di no, oppure al tavolo è cambiato qualcuno.
+seats-ended = La tua richiesta è chiusa: qualcuno ha detto di no, al tavolo è cambiato qualcuno oppure è caduta la connessione.
 
 ## Settings
 

@@ -129,9 +129,7 @@ seats-lost = Gospodarz odebrał ci miejsce i gra na nim bot. Możesz o nie popro
 seats-choose = Pokaż miejsca
 seats-watch = Tylko popatrzę
 seats-take = Usiądź tutaj
-seats-take_of = Usiądź tam, gdzie gra { $name }
 seats-ask = Poproś o to miejsce
-seats-ask_of = Poproś o miejsce, na którym gra { $name }
 seats-ask_why = W tej grze ktoś już zajmował to miejsce. Będzie twoje, gdy zgodzą się wszyscy pozostali przy stole.
 seats-name = Twoje imię
 seats-go = Usiądź
@@ -146,10 +144,11 @@ seats-without = { $number ->
     [many] { $number } osób bez miejsca
    *[other] { $number } osób bez miejsca
 }
+seats-request = Prośba o miejsce
 seats-yes = Zgadzam się
 seats-no = Odmawiam
 seats-withdraw = Wycofaj prośbę
-seats-ended = Twoja prośba jest już nieaktualna: ktoś odmówił albo przy stole zaszły zmiany.
+seats-ended = Twoja prośba jest już nieaktualna: ktoś odmówił, przy stole zaszły zmiany albo połączenie się urwało.
 
 ## Settings
 

@@ -200,6 +200,27 @@ async def test_who_has_held_a_seat_gets_no_other(server: Running) -> None:
     assert why(await host.ask("sit", seat=3, name="Host")) == ("seat.have_one", "HSE-SEA-1")
 
 
+@pytest.mark.rule("HSE-SEA-6", "HSE-SEA-7")
+@wired
+async def test_everybody_who_has_held_a_seat_is_remembered(server: Running) -> None:
+    """The second who held it, too: she knows the hand, has a say, and gets no other."""
+    host, ania, bartek = await playing(server, 3, seats=4)
+    await removed(host, ania)
+    basia = await newcomer(server, host)
+    done(await basia.ask("ask_seat", seat=1, name="Basia"))
+    for client in (host, bartek, ania):
+        done(await answer(client, True))
+    await told_room(basia, lambda _: bool(basia.you["seat"] == 1))
+    await removed(host, basia)
+    assert (basia.you["lost"], basia.you["may_ask"]) == (1, [1])
+    assert why(await basia.ask("sit", seat=3, name="Basia")) == OTHER
+    dora = await newcomer(server, host)
+    done(await dora.ask("ask_seat", seat=1, name="Dora"))
+    assert (await request(dora))["others"] == 2
+    done(await answer(basia, False))
+    await no_request(dora)
+
+
 @pytest.mark.rule("HSE-SEA-3")
 @wired
 async def test_free_seats_are_those_that_a_newcomer_may_take(server: Running) -> None:

@@ -105,7 +105,7 @@ async def test_it_ends_when_somebody_goes_on_whom_it_waits(server: Running) -> N
     assert window.room["asks_seat"]["mine"]
     await basia.close()
     await told_room(host, lambda room: room["watching"] == 1)
-    await request(bartek)
+    await request(bartek, lambda one: bool(one["id"] == window.room["asks_seat"]["id"]))
     await window.close()
     await no_request(bartek)
 
@@ -145,19 +145,18 @@ async def test_it_is_asked_under_a_name_that_is_nobodys(server: Running) -> None
 @pytest.mark.rule("HSE-SEA-6")
 @wired
 async def test_play_goes_on_while_somebody_asks(server: Running) -> None:
-    host, ania, bartek = await playing(server, 3, game="ration_board")
+    host, *others = await playing(server, 3, game="ration_board")
+    ania, bartek = sorted(others, key=lambda client: bool(client.legal()))  # it is not her turn
+    seat = ania.you["seat"]
     await removed(host, ania)
-    done(await host.ask("set_manners", manners={"bot_delay": 0}))
     basia = await newcomer(server, host)
-    done(await basia.ask("ask_seat", seat=1, name="Basia"))
-    people = [host, bartek]
-    while not any(client.legal() for client in people):
-        await host.receive()
-        await bartek.until_number(host.seen)
-    await act(people)
-    assert (await request(bartek))["name"] == "Basia"
-    done(await answer(bartek, False))
-    await no_request(basia)
+    done(await basia.ask("ask_seat", seat=seat, name="Basia"))
+    for client in (host, bartek):
+        await client.until_number(basia.seen)
+    n = await act([host, bartek])
+    await basia.until_number(n)
+    again = await Client.enter(server, host.room["code"], basia.key)
+    assert (again.room["asks_seat"]["seat"], again.room["asks_seat"]["mine"]) == (seat, True)
 
 
 def test_whoever_else_is_at_the_table_has_not_been_asked() -> None:

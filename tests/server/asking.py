@@ -26,7 +26,8 @@ async def removed(host: Client, *others: Client) -> None:
     """The host removes them, and they have heard of it."""
     for one in others:
         done(await host.ask("remove", seat=one.you["seat"]))
-        await told_room(one, lambda _, one=one: bool(one.you["seat"] == -1))  # type: ignore[misc]
+        while one.you["seat"] != -1:
+            await one.receive()
 
 
 async def request(client: Client, wanted: Callable[[Message], bool] = bool) -> Message:

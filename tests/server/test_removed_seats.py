@@ -1,4 +1,4 @@
-"""A host can not read a hand: who may take a seat during the game, and who never."""
+"""A host cannot read a hand: who may take a seat during the game, and who never."""
 
 import json
 from collections.abc import Iterator

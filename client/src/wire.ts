@@ -8,12 +8,28 @@ export interface Act {
   move: string | GameMove;
 }
 
+export interface AnswerSeat {
+  t: "answer_seat";
+  id: string;
+  seen: number;
+  request: string;
+  yes: boolean;
+}
+
 export interface Ask {
   prompt: string;
   actors: number[];
   legal: Choice[];
   open: boolean;
   back: string;
+}
+
+export interface AskSeat {
+  t: "ask_seat";
+  id: string;
+  seen: number;
+  seat: number;
+  name: string;
 }
 
 export interface Bye {
@@ -360,6 +376,7 @@ export interface RoomInfo {
   asks_back: number;
   agreed: number[];
   rematch: string;
+  asks_seat?: SeatRequestInfo | null;
 }
 
 export interface RoomTold {
@@ -414,6 +431,18 @@ export interface SeatInfo {
   here: boolean;
   open: boolean;
   left: number;
+}
+
+export interface SeatRequestInfo {
+  id: string;
+  seat: number;
+  name: string;
+  held_it: boolean;
+  agreed: number[];
+  waits_for: number[];
+  others: number;
+  mine: boolean;
+  asked: boolean;
 }
 
 export interface Sentence {
@@ -614,6 +643,7 @@ export interface VisitedTable {
   asks_back: number;
   agreed: number[];
   rematch: string;
+  asks_seat?: SeatRequestInfo | null;
   seat: number;
   turn: number[];
 }
@@ -649,14 +679,26 @@ export interface WireEvent {
   facts: Record<string, Fact>;
 }
 
+export interface WithdrawSeat {
+  t: "withdraw_seat";
+  id: string;
+  seen: number;
+  request: string;
+}
+
 export interface You {
   seat: number;
   host: boolean;
   may_sit: boolean;
+  may_take?: number[];
+  may_ask?: number[];
+  lost?: number;
 }
 
 export type FromClient =
   | Act
+  | AnswerSeat
+  | AskSeat
   | Chat
   | ComeBack
   | Consent
@@ -675,7 +717,8 @@ export type FromClient =
   | SetTableSettings
   | Sit
   | Start
-  | TakeBack;
+  | TakeBack
+  | WithdrawSeat;
 
 export type FromServer =
   | Bye

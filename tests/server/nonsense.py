@@ -12,7 +12,8 @@ Sent = str | bytes
 KINDS = {  # how often each: people mostly play, and a table lives only while somebody sits
     "act": 60, "take_back": 6, "consent": 6, "sit": 12, "rise": 1, "come_back": 12, "rename": 3,
     "seat_bot": 1, "remove": 1, "hand_over": 2, "set_manners": 3, "set_table": 2, "start": 2,
-    "rematch": 2, "chat": 8, "history": 4, "hint": 2, "preview": 12,
+    "rematch": 2, "chat": 8, "history": 4, "hint": 2, "preview": 12, "ask_seat": 4,
+    "answer_seat": 4, "withdraw_seat": 1,
 }  # fmt: skip
 NASTY: list[Any] = [
     None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**63) - 1, 10**40, 0.5, -0.0, 1e308, "",
@@ -43,14 +44,18 @@ def fields(rng: random.Random, client: Client, kind: str) -> Message:
         return {"move": move(rng, client)}
     if kind == "preview":
         return {"move": move(rng, client), "luck": rng.choices(WORDS + LUCK, k=rng.randrange(3))}
-    if kind in ("sit", "rename"):
+    if kind in ("sit", "ask_seat", "rename"):
         return {"seat": seat, "name": rng.choice(("Zofia", scribbled(rng, "Jan Maria"), "x" * 20))}
     if kind in ("remove", "hand_over"):
         return {"seat": seat}
-    return other_fields(rng, kind, seat)
+    return other_fields(rng, client, kind, seat)
 
 
-def other_fields(rng: random.Random, kind: str, seat: int) -> Message:
+def other_fields(rng: random.Random, client: Client, kind: str, seat: int) -> Message:
+    if kind in ("answer_seat", "withdraw_seat"):
+        asked = client.room.get("asks_seat", {"id": "none"})
+        answer = {"yes": rng.random() < 0.9} if kind == "answer_seat" else {}
+        return {"request": asked["id"], **answer}
     if kind == "seat_bot":
         return {"seat": seat, "kind": rng.choice(("random", ""))}
     if kind == "set_manners":

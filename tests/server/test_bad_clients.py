@@ -114,6 +114,8 @@ async def test_who_sends_nothing_else_is_closed(server: Running) -> None:
 GOOD: list[Message] = [
     {"t": "act", "move": "passes"}, {"t": "take_back"}, {"t": "consent", "yes": True},
     {"t": "sit", "seat": 0, "name": "Ania", "nonce": "ab" * 16}, {"t": "rise"},
+    {"t": "ask_seat", "seat": 0, "name": "Ania"}, {"t": "withdraw_seat", "request": "r1"},
+    {"t": "answer_seat", "request": "r1", "yes": True},
     {"t": "come_back"}, {"t": "rename", "seat": 0, "name": "Ania"},
     {"t": "seat_bot", "seat": 0, "kind": "random"}, {"t": "remove", "seat": 0},
     {"t": "hand_over", "seat": 0}, {"t": "set_manners", "manners": {"undo": True}},

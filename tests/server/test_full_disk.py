@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from kartki.server.store.disk_check import why_not
+from tests.server.around import sees, told_room
+from tests.server.asking import answer, newcomer, playing, removed, request
 from tests.server.client import Client, Message, new_table, seated_table
 from tests.server.crashing import HURRY
 from tests.server.disks import Disk, ReadOnly, stored
@@ -86,6 +88,35 @@ async def read_meanwhile(disk: Disk, code: str, actor: Client, n: int) -> None:
     assert (newcomer.seen, newcomer.legal()) == (n, actor.legal())
     record = disk.server.get(f"/api/tables/{code}/record", Authorization=f"Bearer {actor.key}")
     assert record.startswith(b"[Game ")
+
+
+async def accept_without_room(disk: Disk) -> None:
+    """The last yes to a request for a seat: nobody is seated, and the same yes counts later."""
+    host, ania, bartek = await playing(disk.server, 3)
+    await removed(host, ania)
+    await ania.close()
+    basia = await newcomer(disk.server, host)
+    await told_room(basia, lambda room: room["watching"] == 1)
+    assert (await basia.ask("ask_seat", seat=1, name="Basia"))["t"] == "done"
+    assert (await answer(host, True))["t"] == "done"
+    asked = await request(bartek)
+    disk.spoil()
+    try:
+        await refused(disk, bartek, "answer_seat", request=asked["id"], yes=True, id="yes")
+        assert [one for one in await listen(basia) if one["t"] == "told"] == []
+        assert (basia.you["seat"], sees(basia)["viewer"]) == (-1, None)
+    finally:
+        disk.mend()
+    answered = await bartek.ask("answer_seat", request=asked["id"], yes=True, id="yes")
+    assert answered["t"] == "done"
+    await basia.until_number(answered["n"])
+    assert sees(basia)["viewer"] == 1
+    assert stored(disk, host.room["code"]) == answered["n"]
+
+
+@pytest.mark.rule("HSE-STO-1", "HSE-SEA-6")
+def test_a_seat_that_could_not_be_stored_is_nobodys(disk: Disk) -> None:
+    asyncio.run(accept_without_room(disk))
 
 
 @pytest.mark.rule("HSE-STO-1")

@@ -72,7 +72,7 @@ class MadeTable(msgspec.Struct, frozen=True):
     commitment: str  # what the dealer has committed to
 
 
-class VisitedTable(RoomInfo, frozen=True):
+class VisitedTable(RoomInfo, frozen=True, kw_only=True):
     """A table by its code. Whose turn it is learns only who shows the key of a seat there."""
 
     seat: int  # the asker's; -1: none

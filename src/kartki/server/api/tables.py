@@ -22,6 +22,7 @@ from kartki.server.lobby.branching import BranchPoint, branch
 from kartki.server.lobby.table_request import TableRequest
 from kartki.server.messages.table_settings import USUAL, TableSettings
 from kartki.server.room.room import Room
+from kartki.server.room.seat_rights import may_take
 from kartki.server.store.interface import Listed
 from kartki.server.store.room_doc import RoomDoc, guest_of, read_doc, tidy_code
 from kartki.server.views.prompts import Prompts
@@ -96,10 +97,10 @@ def listed(table: Listed) -> ListedTable:
 
 
 def free(doc: RoomDoc) -> int:
-    """HSE-SEA-3: before the game any seat where nobody sits, later those that were opened."""
+    """HSE-SEA-3: before the game any seat where nobody sits, later those open to a newcomer."""
     if doc.phase == "gathering":
         return sum(1 for seat in doc.seats if seat.is_free())
-    return sum(1 for seat in doc.seats if seat.open and not seat.guest)
+    return len(may_take(doc, guest=""))
 
 
 async def about(call: ApiCall) -> Response | Refused:
@@ -118,7 +119,7 @@ async def about(call: ApiCall) -> Response | Refused:
 def visited(room: Room, call: ApiCall) -> VisitedTable:
     fields = msgspec.structs.asdict(room.info())
     if tidy_code(call.part("code")) == room.state.watch:
-        hidden = {"code": "", "rematch": room.doc.rematch_watch}
+        hidden = {"code": "", "rematch": room.doc.rematch_watch, "asks_seat": None}
         return VisitedTable(**{**fields, **hidden}, seat=-1, turn=())
     seat = room.doc.seat_of(call.guest)
     return VisitedTable(**fields, seat=seat, turn=() if seat < 0 else waited_for(room))

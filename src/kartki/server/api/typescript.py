@@ -109,8 +109,9 @@ def _interface(struct: types.StructType) -> str:
     if struct.tag_field is not None:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
     sent = issubclass(struct.cls, (wire.ClientMessage, *_SENT))
+    may_lack = sent or struct.cls.__struct_config__.omit_defaults
     for field in struct.fields:
-        mark = "?" if sent and not field.required else ""
+        mark = "?" if may_lack and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(struct.cls, field)};")
     return "\n".join([*lines, "}\n"])
 

@@ -6,7 +6,16 @@ from functools import partial
 from typing import Any, Final, final
 
 from kartki.core.play import Refusal
-from kartki.server.commands import chat, hints, history, host, previews, seats, undo
+from kartki.server.commands import (
+    chat,
+    hints,
+    history,
+    host,
+    previews,
+    seat_requests,
+    seats,
+    undo,
+)
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.messages import wire
 from kartki.server.messages.facts import refusal_facts
@@ -23,6 +32,9 @@ HANDLERS: Final[dict[type[wire.Command], _Handler]] = {
     wire.TakeBack: undo.take_back,
     wire.Consent: undo.consent,
     wire.Sit: seats.sit,
+    wire.AskSeat: seat_requests.ask_seat,
+    wire.AnswerSeat: seat_requests.answer_seat,
+    wire.WithdrawSeat: seat_requests.withdraw_seat,
     wire.Rise: seats.rise,
     wire.ComeBack: seats.come_back,
     wire.Rename: seats.rename,

@@ -52,7 +52,7 @@ def _put_bot(doc: RoomDoc, number: int, kind: str) -> str:
 
 
 async def remove(room: Room, connection: Connection, message: wire.Remove) -> Answer:
-    """HSE-HST-1: during the game a bot plays the seat until somebody else sits down."""
+    """HSE-HST-1: during the game a bot plays on; who held the seat is not forgotten (HSE-SEA-6)."""
     refusal = refuse_host(room, connection) or refuse_seat(room, message.seat)
     if refusal is not None:
         return refusal
@@ -65,7 +65,8 @@ async def remove(room: Room, connection: Connection, message: wire.Remove) -> An
         return await store_seats(room, doc, connection, message, message.seat, "")
     bot = seat.bot or seat.stand_in or best_bot(doc.game)
     named = bot if not seat.bot_playing() else ""
-    seat.guest, seat.stand_in, seat.bot, seat.open = "", "", bot, True
+    seat.held = doc.holders(message.seat)
+    seat.guest, seat.stand_in, seat.bot, seat.open = "", "", bot, False
     return await store_seats(room, doc, connection, message, message.seat, named)
 
 

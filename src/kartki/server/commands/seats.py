@@ -7,6 +7,7 @@ from kartki.server.room.answers import Answer
 from kartki.server.room.catalogue import best_bot
 from kartki.server.room.log_changes import change_seat
 from kartki.server.room.room import Room
+from kartki.server.room.seat_rights import refuse_taking
 from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, SeatDoc
 from kartki.table.occupants import LONGEST_NAME, is_name, name_key, tidy_name
 
@@ -15,14 +16,22 @@ async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
     refusal = refuse_seat(room, message.seat) or _refuse_sitting(room, connection, message)
     if refusal is not None:
         return refusal
-    doc = room.doc.copy()
-    seat, name = doc.seats[message.seat], tidy_name(message.name)
+    doc, name = room.doc.copy(), tidy_name(message.name)
     if doc.phase == "gathering":
-        seat.nonce = message.nonce
-    seat.name, seat.guest, seat.bot, seat.stand_in = name, connection.guest, "", ""
-    seat.open = False
+        doc.seats[message.seat].nonce = message.nonce
+    put_person(doc, message.seat, name, connection.guest)
     named = name if doc.phase == "playing" else ""
     return await store_seats(room, doc, connection, message, message.seat, named)
+
+
+def put_person(doc: RoomDoc, number: int, name: str, guest: str) -> None:
+    """Somebody sits down; during the game that is noted, also for the time after a removal."""
+    seat = doc.seats[number]
+    seat.held = doc.holders(number)
+    seat.name, seat.guest, seat.bot, seat.stand_in = name, guest, "", ""
+    seat.open, seat.used = False, 0
+    if doc.phase == "playing":
+        seat.note_holder()
 
 
 def refuse_seat(room: Room, number: int) -> Refusal | None:
@@ -32,19 +41,10 @@ def refuse_seat(room: Room, number: int) -> Refusal | None:
 
 
 def _refuse_sitting(room: Room, connection: Connection, message: wire.Sit) -> Refusal | None:
-    doc, seat = room.doc, room.doc.seats[message.seat]
     if connection.watches or not connection.guest:
         return Refusal("seat.watching", "HSE-SEA-5")
-    if doc.phase == "over":
-        return Refusal("game.over", "HSE-SEA-3")
-    mine = doc.seat_of(connection.guest)
-    if mine >= 0 and (mine != message.seat or doc.phase == "playing"):
-        return Refusal("seat.have_one", "HSE-SEA-1")
-    if mine < 0 and seat.guest:
-        return Refusal("seat.taken", "HSE-SEA-1", (("name", seat.name),))
-    if mine < 0 and not seat.open:
-        return Refusal("seat.closed", "HSE-SEA-3")
-    return refuse_name(doc, message.seat, tidy_name(message.name))
+    refusal = refuse_taking(room.doc, message.seat, connection.guest)
+    return refusal or refuse_name(room.doc, message.seat, tidy_name(message.name))
 
 
 def refuse_name(doc: RoomDoc, number: int, name: str) -> Refusal | None:

@@ -81,6 +81,26 @@ class Sit(Command, frozen=True, tag="sit"):
     nonce: Nonce = ""  # this browser's part of the seed
 
 
+class AskSeat(Command, frozen=True, tag="ask_seat"):
+    """During the game: may I have this seat, which a person has held? The others answer."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class AnswerSeat(Command, frozen=True, tag="answer_seat"):
+    """All have to accept; one no is enough to decline."""
+
+    request: Id  # as the room tells it: another request, another answer
+    yes: bool
+
+
+class WithdrawSeat(Command, frozen=True, tag="withdraw_seat"):
+    """I do not ask for the seat any more."""
+
+    request: Id
+
+
 class Rise(Command, frozen=True, tag="rise"):
     """Before the start the seat is free again; later a bot plays on and one can come back."""
 
@@ -102,7 +122,7 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """The host frees a seat; during the game a bot plays it until somebody else sits down."""
+    """The host frees a seat; during the game a bot plays it from then on."""
 
     seat: SeatNumber
 
@@ -158,8 +178,9 @@ class Preview(Command, frozen=True, tag="preview"):
 
 
 FromClient = (
-    Hello | Pong | Act | TakeBack | Consent | Sit | Rise | ComeBack | Rename | SeatBot | Remove
-    | HandOver | SetTableSettings | SetTable | Start | Rematch | Chat | History | Hint | Preview
+    Hello | Pong | Act | TakeBack | Consent | Sit | AskSeat | AnswerSeat | WithdrawSeat | Rise
+    | ComeBack | Rename | SeatBot | Remove | HandOver | SetTableSettings | SetTable | Start
+    | Rematch | Chat | History | Hint | Preview
 )  # fmt: skip
 
 
@@ -202,11 +223,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str  # the kind of bot that plays this seat for good
     stand_in: str  # the kind of bot that plays for an absent person
     here: bool
-    open: bool  # may somebody with the room code sit down here?
+    open: bool  # before the start: may somebody with the room code sit down here?
     left: int  # milliseconds left to decide; -1: without limit
 
 
-class RoomInfo(msgspec.Struct, frozen=True):
+class SeatRequestInfo(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat that a person has held."""
+
+    id: str  # an answer names it
+    seat: int
+    name: str  # as the asker wants to be called
+    held_it: bool  # is it the very person who held this seat in this game?
+    agreed: tuple[int, ...]  # the seats that have accepted …
+    waits_for: tuple[int, ...]  # … those that have not answered yet …
+    others: int  # … and how many people without a seat have not
+    mine: bool  # do you ask?
+    asked: bool  # is your answer waited for?
+
+
+class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game. Every change has the next revision."""
 
     revision: int
@@ -226,12 +261,17 @@ class RoomInfo(msgspec.Struct, frozen=True):
     asks_back: int  # the seat that asks to take back; -1: none
     agreed: tuple[int, ...]
     rematch: str  # the code of the next table, once there is one; spectators get theirs
+    asks_seat: SeatRequestInfo | None = None  # left out while nobody asks; not for spectators
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int  # -1: none
     host: bool
-    may_sit: bool
+    may_sit: bool  # is there a seat that you may take?
+    # during the game only:
+    may_take: tuple[int, ...] = ()  # these seats
+    may_ask: tuple[int, ...] = ()  # seats that the others could let you have
+    lost: int = -1  # the seat from which you were removed
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

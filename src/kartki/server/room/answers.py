@@ -20,13 +20,15 @@ Reply = wire.Done | wire.Refused  # the same as a message
 class Answers:
     def __init__(self) -> None:
         self._replies: Final[dict[tuple[str, str], Reply]] = {}
-        # Refusals may be forgotten, the oldest first.
+        # Refusals may be forgotten, the oldest first, and so may what strangers were answered.
         self._refused: Final[deque[tuple[str, str]]] = deque()
+        self._strangers: Final[deque[tuple[str, str]]] = deque()
 
     def restore(self, doc: RoomDoc, chat: list[AddChat], log: list[Logged]) -> None:
         """Restore the answers from the store."""
         self._replies.clear()
         self._refused.clear()
+        self._strangers.clear()
         done = [
             *doc.answered,
             *[(said.guest, said.command, said.n) for said in chat],
@@ -44,11 +46,16 @@ class Answers:
         if isinstance(reply, wire.Done):
             if guest:
                 self._replies[guest, reply.id] = reply
+            if guest and not known:  # one who asks for a seat, or has risen
+                self._forget_oldest(self._strangers, guest, reply.id)
             return
         if known and not reply.code.startswith(
             "store."
         ):  # not remembered: a full disk may have space later
-            self._refused.append((guest, reply.id))
             self._replies[guest, reply.id] = reply
-        if len(self._refused) > MOST_REFUSALS:
-            self._replies.pop(self._refused.popleft(), None)
+            self._forget_oldest(self._refused, guest, reply.id)
+
+    def _forget_oldest(self, kept: deque[tuple[str, str]], guest: str, command: str) -> None:
+        kept.append((guest, command))
+        if len(kept) > MOST_REFUSALS:
+            self._replies.pop(kept.popleft(), None)

@@ -18,8 +18,6 @@ from kartki.table.table import Table
 async def begin(room: Room, guest: str, command: str) -> Answer:
     """The host starts: everybody at the table is told."""
     doc = room.doc.copy()
-    for seat in doc.seats:
-        seat.open = False
     table = _lay_out(room, doc)
     redactor = LineRedactor(table.game, room.state.viewers())
     events = table.deal(redactor)
@@ -41,6 +39,9 @@ async def store_beginning(
     room: Room, doc: RoomDoc, table: Table, guest: str = "", command: str = ""
 ) -> Refusal | None:
     """Store the record's head, its first lines and the changed document in one write."""
+    for seat in doc.seats:
+        seat.open, seat.held = False, []
+        seat.note_holder()
     over = table.state.outcome is not None
     doc.phase = "over" if over else "playing"
     doc.revision += 1

@@ -18,6 +18,7 @@ from kartki.server.room import room_info
 from kartki.server.room.answers import Answer, Answers
 from kartki.server.room.bot_seats import BotSeats
 from kartki.server.room.clock import RoomClock
+from kartki.server.room.seat_vote import let_out
 from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
@@ -143,7 +144,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """A socket has disconnected."""
         if connection in self.state.connections:
-            self.state.connections.remove(connection)
+            let_out(self.state, connection)
             self.touch()
             self.broadcast_room_info()
 

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from kartki.server.net.connection import Connection
 from kartki.server.room.play_log import PlayLog
+from kartki.server.room.seat_request import SeatRequest
 from kartki.server.room.undo_vote import UndoVote
 from kartki.server.store.interface import AddChat, StoredTable
 from kartki.server.store.room_doc import RoomDoc, read_doc
@@ -26,11 +27,14 @@ class RoomState:
         self.play: Final = PlayLog(stored, self.doc)
         self.chat: Final[list[AddChat]] = stored.chat
         self.undo: Final = UndoVote()
+        self.seat_request: Final = SeatRequest()
         self.connections: Final[list[Connection]] = []
 
     def accept(self, doc: RoomDoc) -> None:
         """Take over a document and look up everybody's seat again, as it may have changed."""
         self.doc = doc
+        if not self.seat_request.fits(doc):
+            self.seat_request.close()
         for connection in self.connections:
             connection.viewer = self.viewer_of(connection)
 
@@ -53,7 +57,9 @@ class RoomState:
         return bool(guest) and guest == self.doc.host
 
     def here(self, seat: int) -> bool:
-        guest = self.doc.seats[seat].guest
+        return self.is_connected(self.doc.seats[seat].guest)
+
+    def is_connected(self, guest: str) -> bool:
         return any(c.guest == guest and not c.watches for c in self.connections) if guest else False
 
     def voters(self) -> set[int]:

@@ -14,6 +14,7 @@ ALPHABET: Final = (
 ROOM_CODE: Final = 6
 WATCH_CODE: Final = 12
 MOST_ANSWERED: Final = 300
+UNKNOWN: Final = "?"  # a person of whom no digest is stored; no digest looks like this
 
 
 class SeatDoc(msgspec.Struct):
@@ -24,12 +25,18 @@ class SeatDoc(msgspec.Struct):
     stand_in: str = ""  # the bot that plays for the person who owns it
     open: bool = True  # may somebody with the room code sit down here?
     used: int = 0  # milliseconds of thinking, where the seat has a limit for the whole game
+    held: list[str] = []  # the guests who have held it in the running game, also if removed since
 
     def is_free(self) -> bool:
         return not self.guest and not self.bot
 
     def bot_playing(self) -> str:
         return self.bot or self.stand_in
+
+    def note_holder(self) -> None:
+        """HSE-SEA-6: from now on whoever sits here knows this hand."""
+        if self.guest and self.guest not in self.held:
+            self.held = [*self.held, self.guest]
 
 
 class RoomDoc(msgspec.Struct):
@@ -61,6 +68,19 @@ class RoomDoc(msgspec.Struct):
 
     def knows(self, guest: str) -> bool:
         return bool(guest) and (guest == self.host or self.seat_of(guest) >= 0)
+
+    def holders(self, number: int) -> list[str]:
+        """HSE-SEA-6: who has held this seat in the running game.
+
+        Games that began before seats remembered it: whoever sits there now has; and a bot's seat
+        that is open was opened by a removal, so somebody has whom we do not know.
+        """
+        seat = self.seats[number]
+        if seat.held or self.phase == "gathering":
+            return seat.held
+        if seat.guest:
+            return [seat.guest]
+        return [UNKNOWN] if seat.open else []
 
     def people(self) -> list[int]:
         """The seats that a person plays right now."""

@@ -113,6 +113,33 @@ people-watch_link = Link for watching
 people-copy = Copy
 people-copied = Copied
 
+## Seats while the game is on
+
+seats-free = You are watching. Bots play here from the beginning: you may take the seat of one.
+seats-to_ask = You are watching. There is a seat that you may ask for.
+seats-lost = The host has taken your seat away, and a bot plays on. You may ask for your seat.
+seats-choose = Show the seats
+seats-watch = Just watch
+seats-take = Sit down here
+seats-ask = Ask for this seat
+seats-ask_why = A person has held this seat in this game. It is yours when everybody else at the table accepts.
+seats-name = Your name
+seats-go = Sit down
+seats-ask_go = Ask
+seats-asks_again = { $name } held the seat “{ $seat }” before and asks for it again, from the same browser. Do you accept?
+seats-asks_new = { $name } asks for the seat “{ $seat }”. This is not the browser that held it before, and whoever sits down there sees its hand. Do you accept?
+seats-waiting = You asked for the seat “{ $seat }”. Still to answer: { $list }.
+seats-others = { $name } asks for the seat “{ $seat }”. Still to answer: { $list }.
+seats-without = { $number ->
+    [one] 1 person without a seat
+   *[other] { $number } people without a seat
+}
+seats-request = Somebody asks for a seat
+seats-yes = Accept
+seats-no = Decline
+seats-withdraw = Withdraw
+seats-ended = Your request has ended: somebody declined, the people at the table have changed, or the connection was lost.
+
 ## Settings
 
 settings-language = Language

@@ -8,7 +8,15 @@ refusal-seat-unknown = There is no such seat: the table has { $number }.
 refusal-seat-watching = This link is for watching. To play you need an invitation with the room code.
 refusal-seat-have_one = You have a seat at this table already.
 refusal-seat-taken = { $name } sits there.
-refusal-seat-closed = The game has begun, and this seat is not open.
+refusal-seat-closed = A bot has this seat. The host can free it.
+refusal-seat-held = A person has held this seat in this game, so nobody simply sits down there. Ask for it: it is yours when everybody else at the table accepts.
+refusal-seat-removed = You were removed from this seat, and a bot plays on. Ask for it: you can sit down again when everybody else at the table accepts.
+refusal-seat-other_hand = You have held another seat in this game and know its hand. You cannot have a second one.
+refusal-seat-need_not_ask = You need not ask for this seat: just sit down.
+refusal-seat-asked = { $name } is asking for a seat already. Wait until that is decided.
+refusal-seat-host_alone = Nobody but the host could accept, and a host does not decide alone who sees this hand. So a bot plays on, unless whoever held the seat comes by and agrees.
+refusal-seat-not_asked = This request for a seat is not open any more.
+refusal-seat-no_say = This request is not yours to answer.
 refusal-seat-empty = Nobody sits there.
 refusal-seat-no_person = Only a person can be the host, and nobody sits there.
 refusal-seat-name = A name has 1 to { $most } visible characters, without quotes, brackets, semicolons, underscores or the signs =, ! and @.

@@ -8,7 +8,15 @@ refusal-seat-unknown = Questo posto non esiste. Posti al tavolo: { $number }.
 refusal-seat-watching = Questo link è per chi guarda. Per giocare serve un invito con il codice del tavolo.
 refusal-seat-have_one = Hai già un posto a questo tavolo.
 refusal-seat-taken = Qui siede { $name }.
-refusal-seat-closed = La partita è cominciata e questo posto non è libero.
+refusal-seat-closed = Questo posto è di un bot. Chi ospita il tavolo può liberarlo.
+refusal-seat-held = In questa partita il posto è già stato di una persona, quindi non ci si può semplicemente sedere. Chiedilo: sarà tuo quando tutti gli altri al tavolo avranno accettato.
+refusal-seat-removed = Questo posto ti è stato tolto, e ora gioca un bot. Chiedilo: potrai sederti di nuovo quando tutti gli altri al tavolo avranno accettato.
+refusal-seat-other_hand = In questa partita hai già avuto un altro posto e ne conosci la mano. Non puoi averne un secondo.
+refusal-seat-need_not_ask = Per questo posto non serve chiedere: siediti pure.
+refusal-seat-asked = { $name } sta già chiedendo un posto. Aspetta che si decida.
+refusal-seat-host_alone = Potrebbe accettare solo chi ospita il tavolo, che da solo non decide chi vede questa mano. Perciò continua il bot, a meno che chi occupava il posto passi di qui e sia d’accordo.
+refusal-seat-not_asked = Questa richiesta di un posto non è più aperta.
+refusal-seat-no_say = Su questa richiesta non spetta a te decidere.
 refusal-seat-empty = Qui non siede nessuno.
 refusal-seat-no_person = Solo una persona può ospitare il tavolo, e qui non siede nessuno.
 refusal-seat-name = Un nome ha da 1 a { $most } caratteri visibili, senza virgolette, parentesi quadre, punti e virgola, trattini bassi e i segni =, ! e @.

@@ -8,7 +8,15 @@ refusal-seat-unknown = Nie ma takiego miejsca. Miejsc przy stole: { $number }.
 refusal-seat-watching = Ten link jest dla widzów. Żeby zagrać, trzeba zaproszenia z kodem stołu.
 refusal-seat-have_one = Masz już miejsce przy tym stole.
 refusal-seat-taken = Tu siedzi { $name }.
-refusal-seat-closed = Gra już trwa, a to miejsce nie jest wolne.
+refusal-seat-closed = To miejsce ma bot. Gospodarz może je zwolnić.
+refusal-seat-held = W tej grze ktoś już zajmował to miejsce, więc nie można tu po prostu usiąść. Poproś o nie: będzie twoje, gdy zgodzą się wszyscy pozostali przy stole.
+refusal-seat-removed = Gospodarz odebrał ci to miejsce i gra na nim bot. Poproś o nie: usiądziesz z powrotem, gdy zgodzą się wszyscy pozostali przy stole.
+refusal-seat-other_hand = W tej grze należało już do ciebie inne miejsce i znasz jego karty. Drugiego nie można dostać.
+refusal-seat-need_not_ask = O to miejsce nie trzeba prosić: po prostu usiądź.
+refusal-seat-asked = { $name } już prosi o miejsce. Poczekaj, aż to się rozstrzygnie.
+refusal-seat-host_alone = Zgodzić się mógłby tylko gospodarz, a on nie decyduje sam, kto zobaczy te karty. Dlatego dalej gra bot, chyba że zajrzy tu i zgodzi się osoba, która zajmowała to miejsce.
+refusal-seat-not_asked = Ta prośba o miejsce nie jest już aktualna.
+refusal-seat-no_say = W sprawie tej prośby nie masz głosu.
 refusal-seat-empty = Nikt tu nie siedzi.
 refusal-seat-no_person = Gospodarzem może być tylko człowiek, a tu nikt nie siedzi.
 refusal-seat-name = Imię ma od 1 do { $most } widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, średników, podkreśleń i znaków =, ! oraz @.

@@ -1,0 +1,48 @@
+"""The vote on a request for a seat: who has to accept it, and what is enough (HSE-SEA-6)."""
+
+from kartki.server.net.connection import Connection
+from kartki.server.room.state import RoomState
+
+
+def voters(state: RoomState, seat: int, asker: str) -> set[str]:
+    """Everybody else who has a seat; and, while connected, the host and whoever held this seat.
+
+    Those away count, too, even if a bot stands in: else a host could let bots stand in for all
+    who are asleep, and decide alone.
+    """
+    doc = state.doc
+    owners = {owned.guest for owned in doc.seats if owned.guest}
+    others = {doc.host, *doc.holders(seat)}
+    return (owners | {guest for guest in others if state.is_connected(guest)}) - {asker}
+
+
+def can_be_accepted(state: RoomState, seat: int, asker: str) -> bool:
+    """The host alone is not enough, who could sit at a second browser and accept it at the first.
+
+    Whoever held this very seat knows its hand: that one the host may let in again.
+    """
+    known = asker in state.doc.holders(seat)
+    return known or bool(voters(state, seat, asker) - {state.doc.host})
+
+
+def open_voters(state: RoomState) -> set[str]:
+    """The voters of the request that is open; nobody, if none is."""
+    request = state.seat_request
+    return voters(state, request.seat, request.guest) if request.is_open() else set()
+
+
+def is_accepted(state: RoomState) -> bool:
+    request = state.seat_request
+    known = request.guest in state.doc.holders(request.seat)
+    enough = known or bool(request.agreed - {state.doc.host})
+    return enough and open_voters(state) <= request.agreed
+
+
+def let_out(state: RoomState, connection: Connection) -> None:
+    """A socket has gone; a request ends with its asker, and with one whose answer it waits for."""
+    before = open_voters(state)
+    state.connections.remove(connection)
+    request = state.seat_request
+    silent = before - open_voters(state) - request.agreed
+    if silent or not state.is_connected(request.guest):
+        request.close()

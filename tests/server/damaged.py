@@ -23,6 +23,10 @@ def code_of(number: int) -> str:
     return f"{number * 7919 % 10_000:04}AB"
 
 
+def watch_of(number: int) -> str:
+    return f"W{code_of(number)}WW"
+
+
 def document(name: str = "") -> bytes:
     """A table of Ration Board before its game, with one person at it."""
     seats = [SeatDoc(name, "guest", "00ff", open=False), SeatDoc()]
@@ -37,7 +41,7 @@ def store_of(folder: Path, tables: int) -> Path:
     with closing(open_file(path)) as db:
         db.execute("BEGIN")
         rows = [
-            (code_of(n), f"w{code_of(n)}WW", f"r{n}", n, n, document(f"P{n}"), b"s" * 32)
+            (code_of(n), watch_of(n), f"r{n}", n, n, document(f"P{n}"), b"s" * 32)
             for n in range(1, tables + 1)
         ]
         db.executemany(INSERT, rows)

@@ -38,18 +38,20 @@ def _message(code: str) -> str:
 
 def backup(settings: Settings, target: Path, speech: Speech) -> None:
     store = _store(settings)
-    from kartki.server.store import store_admin
+    from kartki.server.store import copying
 
     if target.exists():
         raise Trouble("trouble-exists", path=str(target))
     with store_told(target):
         try:
-            tables, damage = store_admin.backup(store, target)
+            copied = copying.backup(store, target)
         except OSError as error:
             cannot_write(target, error)
-    say(speech.say("backup-done", number=tables, path=str(target)))
-    if damage:
-        raise Trouble("backup-damaged", path=str(store), found=damage)
+    say(speech.say("backup-done", number=copied.tables, path=str(target)))
+    if copied.damage:
+        facts = {"path": str(store), "found": copied.damage}
+        lost = [speech.say("backup-lost", codes=", ".join(copied.lost))] if copied.lost else []
+        raise _lines([speech.say("backup-damaged", **facts), *lost])
 
 
 def check_store(settings: Settings, speech: Speech) -> None:

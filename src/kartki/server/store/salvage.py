@@ -79,12 +79,16 @@ def _is_free(db: sqlite3.Connection, number: int) -> bool:
         return False
 
 
-def can_be_read(db: sqlite3.Connection) -> bool:
-    """Is there a table that can be read, or none at all?"""
-    if highest(db) == 0:
-        return True
-    first = one(db, "SELECT code FROM tables NOT INDEXED ORDER BY number LIMIT 1")
-    return first is not None or any(row is not None for _, row in by_number(db, "code"))
+def why_unreadable(db: sqlite3.Connection) -> str:
+    """What SQLite says if there are tables and none of them can be read; "" otherwise."""
+    try:
+        db.execute("SELECT code FROM tables NOT INDEXED ORDER BY number LIMIT 1").fetchone()
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        readable = any(row is not None for _, row in by_number(db, "code"))
+        return "" if readable else str(error)
+    return ""
 
 
 def number_of(db: sqlite3.Connection, code: str) -> tuple[int, bool]:

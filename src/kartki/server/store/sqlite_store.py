@@ -51,8 +51,9 @@ class SqliteStore(Store):
             undo.callback(self._lock.close)
             self._db: Final = open_file(path)
             undo.callback(self._db.close)
-            if not salvage.can_be_read(self._db):
-                raise WrongStore("store.damaged", path, "tables")
+            why = salvage.why_unreadable(self._db)
+            if why:
+                raise WrongStore("store.damaged", path, why)
             self._reading: Final = open_file(path)
             undo.pop_all()
         self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")

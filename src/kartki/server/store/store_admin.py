@@ -1,11 +1,9 @@
-"""Administration of a store: backup while in use, check, import and export of records.
+"""Administration of a store: check, import and export of records. `copying` makes backups.
 
 They work on the file itself, so they can be used with or without a running server.
 """
 
 import hashlib
-import os
-import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,8 +28,6 @@ from kartki.server.store.interface import (
     StoredTable,
     Write,
 )
-from kartki.server.store.new_file import put_in_place
-from kartki.server.store.private_files import create_private
 from kartki.server.store.room_doc import (
     WATCH_CODE,
     RoomDoc,
@@ -57,35 +53,6 @@ class StoreCheck:
         self.broken: Final[list[tuple[str, Fault]]] = []  # games that do not replay
         self.damaged: Final[list[tuple[str, Fault]]] = []  # tables that cannot be read
         self.file = ""  # what SQLite finds wrong with the file itself
-
-
-def backup(path: Path, target: Path) -> tuple[int, str]:
-    """Make a copy with SQLite's backup: how many tables it has, and how it is damaged, if it is.
-
-    It is written beside its place and gets its name when it is whole.
-    """
-    source = open_file(path)
-    draft = target.with_name(f".{target.name}.{secrets.token_hex(6)}")
-    try:
-        os.close(create_private(draft))
-        copied = _copy(source, draft)
-        put_in_place(draft, target)
-    except sqlite3.Error as error:
-        raise rows.trouble(error) from error
-    finally:
-        source.close()
-        draft.unlink(missing_ok=True)
-    return copied
-
-
-def _copy(source: sqlite3.Connection, draft: Path) -> tuple[int, str]:
-    copy = sqlite3.connect(draft, isolation_level=None)
-    try:
-        source.backup(copy)
-        tables = sum(1 for _ in salvage.by_number(copy, "number"))
-        return tables, damage_of(copy)
-    finally:
-        copy.close()
 
 
 def check_store(path: Path) -> StoreCheck:

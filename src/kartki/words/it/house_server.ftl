@@ -55,7 +55,8 @@ backup-done = { $number ->
     [one] 1 tavolo copiato in { $path }.
    *[other] { $number } tavoli copiati in { $path }.
 }
-backup-damaged = L’archivio { $path } è danneggiato, e lo è anche la copia: { $found }. Conserva le copie più vecchie. Che cosa è colpito lo dice kartki check-store.
+backup-damaged = L’archivio { $path } è danneggiato: { $found }. La copia è stata fatta riga per riga: è intera e può prendere il posto dell’archivio.
+backup-lost = Questi tavoli non si riescono a leggere, quindi nella copia non ci sono: { $codes }. Conserva l’archivio danneggiato e le copie più vecchie: in una di esse può esserci ancora ciò che manca.
 check-sound = { $number ->
     [one] 1 partita rigiocata: regge.
    *[other] { $number } partite rigiocate: reggono tutte.
@@ -68,7 +69,7 @@ check-damaged = { $number ->
     [one] 1 tavolo non si riesce a leggere. Aspetta, e agli altri si continua.
    *[other] { $number } tavoli non si riescono a leggere. Aspettano, e agli altri si continua.
 }
-check-file = Secondo SQLite è danneggiato il file { $path } stesso: { $found }. Fai subito una copia di riserva e leggi in docs/serving.md il capitolo «When something in the store is damaged».
+check-file = Secondo SQLite è danneggiato il file { $path } stesso: { $found }. kartki backup fa una copia intera; leggi in docs/serving.md il capitolo «When something in the store is damaged».
 import-done = { $path }: accolta come { $code }.
 export-done = { $number ->
     [one] 1 partita scritta in { $path }.

@@ -56,7 +56,8 @@ backup-done = { $number ->
     [few] Skopiowano { $number } stoły do { $path }.
    *[other] Skopiowano { $number } stołów do { $path }.
 }
-backup-damaged = Magazyn { $path } jest uszkodzony, a z nim kopia: { $found }. Zachowaj starsze kopie. Co ucierpiało, wymienia kartki check-store.
+backup-damaged = Magazyn { $path } jest uszkodzony: { $found }. Kopię zrobiono wiersz po wierszu: jest cała i może zająć miejsce magazynu.
+backup-lost = Tych stołów nie da się odczytać, więc w kopii ich nie ma: { $codes }. Zachowaj uszkodzony magazyn i starsze kopie; może w którejś jest jeszcze to, czego brakuje.
 check-sound = { $number ->
     [one] Odtworzono 1 grę; wszystko się zgadza.
     [few] Odtworzono { $number } gry; wszystko się zgadza.
@@ -71,7 +72,7 @@ check-damaged = { $number ->
     [one] 1 stołu nie da się odczytać. Czeka, a przy pozostałych gra się dalej.
    *[other] { $number } stołów nie da się odczytać. Czekają, a przy pozostałych gra się dalej.
 }
-check-file = Sam plik { $path } jest według SQLite uszkodzony: { $found }. Zrób teraz kopię zapasową i przeczytaj w docs/serving.md rozdział „When something in the store is damaged”.
+check-file = Sam plik { $path } jest według SQLite uszkodzony: { $found }. kartki backup zrobi kopię, która jest cała; przeczytaj w docs/serving.md rozdział „When something in the store is damaged”.
 import-done = { $path }: przyjęto jako { $code }.
 export-done = { $number ->
     [one] Zapisano 1 grę w { $path }.

@@ -7,6 +7,7 @@ import pytest
 
 from kartki.server.settings.server_settings import STORE_NAME
 from kartki.words.languages import LANGUAGES
+from kartki.words.speech import Speech
 from tests.cli.terminal import Session
 from tests.server.damaged import change, code_of, leaves_of, overwrite, read, store_of
 from tests.server.running import running
@@ -127,6 +128,17 @@ def test_an_empty_file_is_not_silently_a_new_store(session: Session) -> None:
     path.unlink()
     assert session.run("import", str(GAME)).returncode == 0
     assert read(path, "SELECT count(*) FROM tables") == [(1,)]
+
+
+def test_every_fault_of_what_is_stored_has_a_sentence() -> None:
+    folder = Path(__file__).parents[2] / "src" / "kartki" / "server"
+    sources = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    codes = set(re.findall(r'"(stored\.[a-z]+)"', sources))
+    assert len(codes) > 6
+    for language in LANGUAGES:
+        speech = Speech(language)
+        for code in codes:
+            assert speech.has(f"fault-{code.replace('.', '-')}"), code
 
 
 def test_the_log_of_a_store_that_is_gone_is_told(session: Session) -> None:

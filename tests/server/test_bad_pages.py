@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -30,6 +31,7 @@ from tests.server.small_house import small_house
 
 TABLES = 500
 LONG = 250  # the table with a long chat, which fills pages of its own
+PATIENCE = 120  # seconds
 FILLINGS = pytest.mark.parametrize("filling", [b"\xaa", b"\x00"], ids=["rubbish", "zeros"])
 
 
@@ -95,8 +97,27 @@ def test_a_list_goes_around_a_page_in_its_middle(path: Path, filling: bytes) -> 
         assert len(listed) == 200
         assert not {code_of(number) for number in lost} & set(listed)
         assert house.about(code_of(TABLES)) == (200, "gathering")
-        (line,) = house.logged("damaged")
+        line = house.logged("damaged")[0]
         assert (line["look"], line["store"]) == ("kartki check-store", str(path))
+
+
+@pytest.mark.rule("HSE-STO-3")
+def test_damage_where_nobody_comes_is_told_after_the_start(path: Path) -> None:
+    overwrite(path, middle(path, "chat"))
+    with small_house(path.parent) as house:
+        until = time.monotonic() + PATIENCE
+        while not house.logged("damaged"):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        (line,) = house.logged("damaged")
+        assert (line["level"], line["look"]) == ("error", "kartki check-store")
+
+
+def test_a_whole_store_is_told_to_be_damaged_by_nobody(path: Path) -> None:
+    with small_house(path.parent) as house:
+        assert house.client.portal is not None
+        house.client.portal.call(house.server.store.look_for_damage)
+        assert house.logged("damaged") == []
 
 
 @FILLINGS
@@ -110,7 +131,7 @@ def test_without_an_index_every_table_is_found(
 ) -> None:
     overwrite(path, where(path, index), filling)
     with small_house(path.parent) as house:
-        for number in range(1, TABLES + 1, 97):
+        for number in range(1, TABLES + 1, 7):
             assert house.about(code_of(number)) == (200, "gathering")
             assert house.about(watch_of(number)) == (200, "gathering")
         assert house.about("NOSUCH") == (404, "table.unknown")
@@ -217,3 +238,18 @@ def test_a_copy_of_a_damaged_store_is_whole(path: Path, filling: bytes, tmp_path
     with closing(sqlite3.connect(target)) as db:
         assert damage_of(db) == ""
     assert set(asyncio.run(written(target, [1, TABLES]))) == {None}
+
+
+def test_the_number_of_a_table_that_is_missing_is_not_given_again(
+    path: Path, tmp_path: Path
+) -> None:
+    """It may come back from an older copy, by its number."""
+    overwrite(path, leaves_of(path, "tables")[-1])
+    target = tmp_path / "copy.db"
+    assert copying.backup(path, target).lost
+    change(
+        target,
+        "INSERT INTO tables (code, watch, request, made, changed, phase, public, room, secret, box)"
+        " VALUES ('NEW', 'NEWW', 'new', 1, 1, 'gathering', 1, x'', x'', '')",
+    )
+    assert read(target, "SELECT number FROM tables WHERE code = 'NEW'") == [(TABLES + 1,)]

@@ -44,7 +44,9 @@ def refused(path: Path) -> str:
     return wrong.value.code
 
 
-@pytest.mark.parametrize("content", [b"", b"SQLite format 3\x00", b"\x00" * 99])
+@pytest.mark.parametrize(
+    "content", [b"", b"SQLite format 3\x00", bytes(99)], ids=["none", "sixteen", "ninety-nine"]
+)
 def test_a_file_of_no_bytes_is_no_new_store(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / STORE_NAME
     path.write_bytes(content)

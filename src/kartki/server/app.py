@@ -83,6 +83,7 @@ class Server:
         if trouble is not None:
             self.log.error("workers", detail=trouble.detail)
         await self.lobby.preload()
+        self.services.spawn(self.store.look_for_damage())
         self.services.gc_control.begin()
         heartbeat = asyncio.create_task(self.lobby.heartbeat())
         yield

@@ -73,9 +73,16 @@ def _rows(source: sqlite3.Connection, path: Path, draft: Path, damage: str) -> C
                 tables += 1
             else:
                 lost.append(codes.get(number) or f"#{number}")
+        _keep_numbers(copy, salvage.highest(source))
     finally:
         copy.close()
     return Copied(tables, damage, lost)
+
+
+def _keep_numbers(copy: sqlite3.Connection, last: int) -> None:
+    """A number that was given is not given again: its table may come back from an older copy."""
+    copy.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
+    copy.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (last,))
 
 
 def _took(copy: sqlite3.Connection, number: int) -> bool:

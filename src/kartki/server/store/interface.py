@@ -166,5 +166,9 @@ class Store(ABC):
         """How many tables are not over."""
 
     @abstractmethod
+    async def look_for_damage(self) -> None:
+        """Called once after a start, beside everything else; a store on a disk reports damage."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what was accepted, then let go of the file."""

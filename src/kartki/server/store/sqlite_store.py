@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
 from kartki.server.ops import crash_points
-from kartki.server.store import free_pages, rows, salvage
+from kartki.server.store import file_check, free_pages, rows, salvage
 from kartki.server.store.damage import is_damage, is_no_text
 from kartki.server.store.doc_check import checked
 from kartki.server.store.file_lock import lock_store
@@ -187,12 +187,20 @@ class SqliteStore(Store):
         return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
     def _note_damage(self, error: Exception) -> None:
-        """Tell it once: every visitor would fill the log otherwise."""
-        if self._on_damage is None or not is_damage(error) or is_no_text(error):
-            return
-        if str(error) not in self._damage:
-            self._damage.add(str(error))
-            self._on_damage(str(error))
+        if is_damage(error) and not is_no_text(error):  # whose message repeats what is stored
+            self._tell_damage(str(error))
+
+    def _tell_damage(self, detail: str) -> None:
+        """Once: every visitor would fill the log otherwise."""
+        if self._on_damage is not None and detail not in self._damage:
+            self._damage.add(detail)
+            self._on_damage(detail)
+
+    async def look_for_damage(self) -> None:
+        """It may lie where nobody comes for months."""
+        damage = await file_check.in_background(self.path)
+        if damage:
+            self._tell_damage(damage)
 
     async def close(self) -> None:
         self._jobs.put(None)

@@ -63,10 +63,18 @@ def check_store(path: Path) -> StoreCheck:
             _replay(stored, checked)
         elif isinstance(stored, DamagedTable):
             checked.damaged.append((name_of(stored), fault_of_damage(stored)))
-    db = open_file(path)
-    checked.file = damage_of(db)
-    db.close()
+    checked.file = _file_damage(path)
     return checked
+
+
+def _file_damage(path: Path) -> str:
+    db = open_file(path)
+    try:
+        return damage_of(db)
+    except sqlite3.Error as error:
+        raise rows.trouble(error) from error
+    finally:
+        db.close()
 
 
 def _replay(stored: StoredTable, checked: StoreCheck) -> None:

@@ -91,6 +91,9 @@ class MemoryStore(Store):
     async def open_tables(self) -> int:
         return sum(1 for kept in self.tables if kept.phase in ("gathering", "playing"))
 
+    async def look_for_damage(self) -> None:
+        """The memory of a test has none."""
+
     async def close(self) -> None:
         """What is in the memory stays there: a server that is started again finds it."""
 

@@ -53,6 +53,7 @@ def test_the_page_lists_the_phrases_and_the_closing_codes() -> None:
         endpoint.NO_TABLE,
         endpoint.OLD_CLIENT,
         endpoint.TOO_MUCH,
+        endpoint.UNREAD,
         STOPPING,
         TOO_SLOW,
     }

@@ -39,6 +39,15 @@ test("whoever guessed too often reads why, and comes in when the time is over", 
   expect([table.shut, table.connection]).toEqual([null, "open"]);
 });
 
+test("a table that cannot be read says so, and opens when it has been mended", () => {
+  closeWith("table.damaged", 4409);
+  expect(table.shut?.code).toBe("table.damaged");
+  vi.advanceTimersByTime(1_000);
+  latest().open();
+  latest().says(WELCOME);
+  expect([table.shut, table.connection]).toEqual([null, "open"]);
+});
+
 test("a table that was open stays in sight while the line comes back", () => {
   latest().says(WELCOME);
   closeWith("server.anything", 4429);

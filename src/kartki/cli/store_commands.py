@@ -13,6 +13,7 @@ from kartki.cli.paint import say
 from kartki.cli.trouble import Trouble, cannot_write, fault_text
 from kartki.core.record import Fault
 from kartki.server.settings.server_settings import Settings
+from kartki.server.store.private_files import PRIVATE_FOLDER
 from kartki.table import saves
 from kartki.words.speech import Speech
 
@@ -21,7 +22,7 @@ from kartki.words.speech import Speech
 def store_told(path: Path) -> Iterator[None]:
     """Turn errors of the store or of the disk into Trouble, which is printed as one sentence."""
     from kartki.server.store.interface import StoreTrouble
-    from kartki.server.store.schema import WrongStore
+    from kartki.server.store.wrong_store import WrongStore
 
     try:
         yield
@@ -37,16 +38,20 @@ def _message(code: str) -> str:
 
 def backup(settings: Settings, target: Path, speech: Speech) -> None:
     store = _store(settings)
-    from kartki.server.store import store_admin
+    from kartki.server.store import copying
 
     if target.exists():
         raise Trouble("trouble-exists", path=str(target))
     with store_told(target):
         try:
-            tables = store_admin.backup(store, target)
+            copied = copying.backup(store, target)
         except OSError as error:
             cannot_write(target, error)
-    say(speech.say("backup-done", number=tables, path=str(target)))
+    say(speech.say("backup-done", number=copied.tables, path=str(target)))
+    if copied.damage:
+        facts = {"path": str(store), "found": copied.damage}
+        lost = [speech.say("backup-lost", codes=", ".join(copied.lost))] if copied.lost else []
+        raise _lines([speech.say("backup-damaged", **facts), *lost])
 
 
 def check_store(settings: Settings, speech: Speech) -> None:
@@ -57,11 +62,26 @@ def check_store(settings: Settings, speech: Speech) -> None:
     with_editions(settings, speech)
     with store_told(store):
         checked = store_admin.check_store(store)
-    broken = [fault_text(speech, Path(code), fault) for code, fault in checked.broken]
-    if broken:
-        sum_of_it = speech.say("check-broken", number=len(broken), games=checked.games)
-        raise _lines([*broken, sum_of_it])
-    say(speech.say("check-sound", number=checked.games))
+    wrong = [_wrong(speech, code, fault) for code, fault in (*checked.damaged, *checked.broken)]
+    if checked.damaged:
+        wrong.append(speech.say("check-damaged", number=len(checked.damaged)))
+    if checked.broken:
+        facts = {"number": len(checked.broken), "games": checked.games}
+        wrong.append(speech.say("check-broken", **facts))
+    else:
+        say(speech.say("check-sound", number=checked.games))
+    if checked.file:
+        wrong.append(speech.say("check-file", path=str(store), found=checked.file))
+    if wrong:
+        raise _lines(wrong)
+
+
+def _wrong(speech: Speech, code: str, fault: Fault) -> str:
+    """Of a table that cannot be read there is no line to name."""
+    if not fault.code.startswith("stored."):
+        return fault_text(speech, Path(code), fault)
+    message = f"fault-{fault.code.replace('.', '-')}"
+    return f"{code}: {speech.say(message, found=fault.found)}"
 
 
 def import_records(settings: Settings, files: list[Path], speech: Speech) -> None:
@@ -103,6 +123,8 @@ def export_records(
         for code, text in store_admin.export_records(store, codes):
             if text is None:
                 missing.append(speech.say("export-none", code=code))
+            elif isinstance(text, Fault):
+                missing.append(_wrong(speech, code, text))
             else:
                 _write(folder / f"{code}.game", text)
                 written += 1
@@ -122,7 +144,7 @@ def _write(path: Path, text: str) -> None:
 
 def make_folder(settings: Settings) -> None:
     try:
-        settings.folder().mkdir(parents=True, exist_ok=True)
+        settings.folder().mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     except OSError as error:
         cannot_write(settings.folder(), error)
 

@@ -23,6 +23,7 @@ from kartki.server.pages.client_files import Pages, pages_folder
 from kartki.server.pages.no_client import no_client_route
 from kartki.server.room.services import Services
 from kartki.server.settings.server_settings import Settings
+from kartki.server.store.private_files import open_to_others
 from kartki.server.store.sqlite_store import SqliteStore
 from kartki.server.thinking.pool import WorkerPool
 from kartki.server.ws.endpoint import SocketEndpoint
@@ -39,7 +40,9 @@ class Server:
         self.address_limits: Final = AddressLimits(
             settings.tables_per_address_per_hour, settings.wrong_codes_per_minute
         )
-        self.store: Final = SqliteStore(settings.store(), self.metrics.committed)
+        self.store: Final = SqliteStore(settings.store(), self.metrics.committed, self._damaged)
+        for path in open_to_others(settings.store()):
+            self.log.warning("open_to_others", path=str(path))
         self.worker_pool: Final = WorkerPool(
             settings.workers(),
             settings.bot_limit,
@@ -80,12 +83,17 @@ class Server:
         if trouble is not None:
             self.log.error("workers", detail=trouble.detail)
         await self.lobby.preload()
+        self.services.spawn(self.store.look_for_damage())
         self.services.gc_control.begin()
         heartbeat = asyncio.create_task(self.lobby.heartbeat())
         yield
         heartbeat.cancel()
         self.services.gc_control.end()
         await self.services.close()
+
+    def _damaged(self, detail: str) -> None:
+        path = str(self.settings.store())
+        self.log.error("damaged", store=path, detail=detail, look="kartki check-store")
 
     def _load_own_bots(self) -> None:
         """Import the users' own bots, to know their names; they run in the workers."""

@@ -13,7 +13,7 @@ import uvicorn
 from kartki.server.app import Server
 from kartki.server.net.ws_protocol import HttpProtocol, WebSocketProtocol
 from kartki.server.settings.server_settings import Settings
-from kartki.server.store.schema import WrongStore
+from kartki.server.store.wrong_store import WrongStore
 from kartki.words.speech import Speech
 
 BACKLOG: Final = 2048

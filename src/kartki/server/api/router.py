@@ -16,9 +16,10 @@ from kartki.server.api.context import ApiCall, ApiContext, read_body
 from kartki.server.api.problems import Refused, problem_response
 from kartki.server.api.route_spec import JSON, Body, RouteSpec
 from kartki.server.messages.wire import NO_MESSAGE
+from kartki.server.net.address_limits import address_of
 from kartki.server.net.compression import compressed
 from kartki.server.net.security_headers import is_foreign
-from kartki.server.store.interface import StoreTrouble
+from kartki.server.store.interface import DamagedTable, StoreTrouble
 
 Methods = dict[str, RouteSpec]
 
@@ -50,6 +51,11 @@ class Resource:
             answer = await self._handle(request)
         except ClientDisconnect:
             return Response(status_code=400)  # the client has gone
+        except DamagedTable as damaged:
+            self._api.lobby.damaged.note(damaged)
+            if not damaged.number:  # perhaps there is no such table
+                self._api.address_limits.wrong_code(self._address(request))
+            answer = Refused(409, Refusal("table.damaged", "HSE-STO-3"))
         except StoreTrouble as trouble:
             self._api.services.log.error("store", code=trouble.code, detail=trouble.detail)
             answer = Refused(503, Refusal(trouble.code, "HSE-STO-1"))
@@ -58,6 +64,9 @@ class Resource:
             answer = Refused(500, Refusal("house.fault", ""))
         response = problem_response(request, answer) if isinstance(answer, Refused) else answer
         return await compressed(request, response)
+
+    def _address(self, request: Request) -> str:
+        return address_of(request, self._api.services.settings.trust_proxy)
 
     async def _handle(self, request: Request) -> Response | Refused:
         entry = self._methods.get("GET" if request.method == "HEAD" else request.method)

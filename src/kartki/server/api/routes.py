@@ -30,17 +30,22 @@ BEARER: Final = Param(
     "Authorization", str, "Bearer and the key of the browser whose seat it is", "header"
 )
 STORE: Final = ("store.full", "store.read_only", "store.broken")
-GUESSING: Final = {404: ("table.unknown",), 429: ("code.too_many",), 503: STORE}
+GUESSING: Final = {
+    **{404: ("table.unknown",), 409: ("table.damaged",), 429: ("code.too_many",), 503: STORE}
+}
 RECORDED: Final = {
     **GUESSING,
-    409: ("table.not_begun", "table.held"),
+    409: ("table.not_begun", "table.held", "table.damaged"),
     503: (*STORE, "house.busy"),
 }
 TABLE_REQUEST: Final = (
     *("game.unknown", "edition.unknown", "option.unknown", "option.value", "option.players"),
     *("option.needs_clock", "option.only_for", "table.too_many"),
 )
-BRANCHING: Final = ("table.not_over", "table.held", "branch.number", "branch.over", "seat.unknown")
+BRANCHING: Final = (
+    *("table.not_over", "table.held", "table.damaged"),
+    *("branch.number", "branch.over", "seat.unknown"),
+)
 
 HEALTH_ROUTES: Final = (
     RouteSpec(

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from kartki.core import catalogue
 from kartki.core.play import Refusal
 from kartki.server.api.code_guard import refuse_guesser, wrong_code
 from kartki.server.api.context import NO_STORE, ApiCall, as_json, busy
@@ -21,6 +22,7 @@ from kartki.server.api.schemas import (
 from kartki.server.lobby.branching import BranchPoint, branch
 from kartki.server.lobby.table_request import TableRequest
 from kartki.server.messages.table_settings import USUAL, TableSettings
+from kartki.server.messages.wire import NO_MESSAGE
 from kartki.server.room.room import Room
 from kartki.server.room.seat_rights import may_take
 from kartki.server.store.interface import Listed
@@ -85,11 +87,18 @@ def table_request_of(body: NewTable) -> TableRequest:
 
 async def public_tables(call: ApiCall) -> Response | Refused:
     found = await call.services.store.public_tables(MOST_LISTED)
-    return as_json(TableList(tuple([listed(table) for table in found])), headers=NO_STORE)
+    tables = [one for table in found if (one := listed(table)) is not None]
+    return as_json(TableList(tuple(tables)), headers=NO_STORE)
 
 
-def listed(table: Listed) -> ListedTable:
-    doc = read_doc(table.room)
+def listed(table: Listed) -> ListedTable | None:
+    """None if it cannot be read: nobody could sit down there."""
+    try:
+        doc = read_doc(table.room)
+    except NO_MESSAGE:
+        return None
+    if catalogue.find(doc.game) is None:
+        return None
     names = tuple([seat.name for seat in doc.seats])
     return ListedTable(
         table.code, doc.game, doc.edition, doc.pace, doc.phase, names, free(doc), table.changed

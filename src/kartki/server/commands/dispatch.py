@@ -86,7 +86,7 @@ class Dispatcher:
             StoreTrouble
         ) as trouble:  # from another table's store access; this table's is already a refusal
             room.services.log.error("store", code=trouble.code, detail=trouble.detail)
-            return reply_to(room, message.id, Refusal(trouble.code, "HSE-STO-1"))
+            return reply_to(room, message.id, Refusal(trouble.code, trouble.rule))
         except Exception as error:
             room.state.play.drop()
             return reply_to(room, message.id, _fault(room, message, error))

@@ -1,12 +1,14 @@
 """All rooms of the server: found by their code, loaded when somebody comes, unloaded when idle."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import Any, Final, final
 
 from kartki.core import catalogue
 from kartki.core.play import Refusal
+from kartki.server.lobby.damaged_tables import DamagedTables, odd
 from kartki.server.lobby.editions import Editions
 from kartki.server.lobby.table_request import TableRequest, settle
 from kartki.server.messages import wire
@@ -16,7 +18,7 @@ from kartki.server.room.log_changes import stand_in
 from kartki.server.room.moves import perform
 from kartki.server.room.room import Room
 from kartki.server.room.services import Services
-from kartki.server.store.interface import NewTable
+from kartki.server.store.interface import DamagedTable, NewTable, StoredTable, StoreTrouble
 from kartki.server.store.room_doc import (
     WATCH_CODE,
     RoomDoc,
@@ -41,6 +43,7 @@ class Lobby:
     def __init__(self, services: Services) -> None:
         self.services: Final = services
         self.editions: Final = Editions()
+        self.damaged: Final = DamagedTables(services.log)
         self.rooms: Final[dict[str, Room]] = {}  # by room code
         self.stopping = False
         self._watch_codes: Final[dict[str, str]] = {}
@@ -63,30 +66,56 @@ class Lobby:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
-        stored = await self.services.store.load(code)
-        if stored is None:
-            return None
-        if stored.code in self.rooms:
-            return self.rooms[stored.code]
-        self.editions.remember(stored.box)
-        room = Room(self.services, stored, perform, stand_in)
+        """DamagedTable if it cannot be read; it is tried again when somebody comes again."""
+        try:
+            stored = await self.services.store.load(code)
+            if stored is None:
+                return None
+            room = self.rooms.get(stored.code) or self._open(stored)
+        except DamagedTable as damaged:
+            self.damaged.note(damaged)
+            raise
+        self.damaged.mended(stored.number)
+        return room
+
+    def _open(self, stored: StoredTable) -> Room:
+        try:
+            self.editions.remember(stored.box)
+            room = Room(self.services, stored, perform, stand_in)
+        except StoreTrouble:
+            raise
+        except Exception as error:
+            raise odd(stored, error) from error
         self.rooms[room.code] = room
         self._watch_codes[room.state.watch] = room.code
         self._count()
         fault = room.state.play.fault
         if fault is not None:
             self.services.log.error("held", table=room.code, code=fault.code, found=fault.found)
-        room.changed()
-        room.limits.update_absences()
+        try:
+            room.changed()
+            room.limits.update_absences()
+        except Exception as error:
+            self._forget(room)
+            raise odd(stored, error) from error
         return room
 
     async def preload(self) -> None:
-        """After a start: load the latest tables, so that their bots go on."""
+        """After a start: load the latest tables, so that their bots go on.
+
+        What cannot be loaded is left aside: it is told to whoever comes there.
+        """
         until = time.monotonic() + PRELOAD_SECONDS
-        for listed in await self.services.store.latest("playing", PRELOADED):
+        try:
+            latest = await self.services.store.latest("playing", PRELOADED)
+        except StoreTrouble as trouble:
+            self.services.log.error("preload", code=trouble.code, detail=trouble.detail)
+            return
+        for listed in latest:
             if time.monotonic() > until:
                 break
-            await self.room(listed.code)
+            with contextlib.suppress(StoreTrouble):
+                await self.room(listed.code)
 
     # making a table
 

@@ -113,10 +113,27 @@ class StoreTrouble(Exception):
     `code` is `store.full`, `store.read_only` or `store.broken`.
     """
 
+    rule = "HSE-STO-1"
+
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(f"{code}: {detail}")
         self.code = code
         self.detail = detail
+
+
+class DamagedTable(StoreTrouble):
+    """HSE-STO-3: what is stored of one table cannot be read. It is held, the others go on.
+
+    `fault` says what is wrong and `detail` where; neither holds anything secret.
+    """
+
+    rule = "HSE-STO-3"
+
+    def __init__(self, fault: str, table: str, number: int, detail: str = "") -> None:
+        super().__init__("table.damaged", detail)
+        self.fault = fault
+        self.table = table  # its room code, "" if that cannot be read either
+        self.number = number  # in the store; 0: not known which table it is
 
 
 class Store(ABC):
@@ -134,7 +151,7 @@ class Store(ABC):
 
     @abstractmethod
     async def load(self, code: str) -> StoredTable | None:
-        """The table with this room code or spectators' code."""
+        """The table with this room code or spectators' code; DamagedTable if it cannot be read."""
 
     @abstractmethod
     async def public_tables(self, most: int) -> list[Listed]:
@@ -147,6 +164,10 @@ class Store(ABC):
     @abstractmethod
     async def open_tables(self) -> int:
         """How many tables are not over."""
+
+    @abstractmethod
+    async def look_for_damage(self) -> None:
+        """Called once after a start, beside everything else; a store on a disk reports damage."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -8,14 +8,15 @@ from typing import Final
 import msgspec
 
 from kartki.server.ops import crash_points
-from kartki.server.store import disk_check
+from kartki.server.store import disk_check, row_types, salvage
+from kartki.server.store.damage import is_damage, is_no_text
 from kartki.server.store.interface import (
     AddChat,
     Append,
     Begin,
+    DamagedTable,
     Finish,
     Listed,
-    Logged,
     NewTable,
     PutRoom,
     StoredTable,
@@ -35,6 +36,9 @@ _ACTS: Final = {
     size: f"INSERT INTO log VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * size)}"
     for size in (64, 16, 4, 1)
 }
+_TABLE: Final = f"SELECT {', '.join(row_types.TABLE.names)} FROM tables WHERE number = ?"
+_LOG: Final = "SELECT n, text, guest, command, at FROM log WHERE number = ? ORDER BY n"
+_CHAT: Final = "SELECT * FROM chat WHERE number = ? ORDER BY c"
 
 
 def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
@@ -101,40 +105,58 @@ def made_by(db: sqlite3.Connection, request: str) -> str | None:
     return None if row is None else str(row[0])
 
 
+# reading
+
+
 def load(db: sqlite3.Connection, code: str) -> StoredTable | None:
-    row = db.execute(
-        "SELECT number, code, watch, room, secret, box, head, foot, made FROM tables"
-        " WHERE code = ?1 OR watch = ?1",
-        (code,),
-    ).fetchone()
-    if row is None:
-        return None
-    log = db.execute(
-        "SELECT n, text, guest, command, at FROM log WHERE number = ? ORDER BY n", (row[0],)
-    )
-    chat = db.execute("SELECT * FROM chat WHERE number = ? ORDER BY c", (row[0],))
-    number, room_code, watch, room, secret, box, head, foot, made = row
-    return StoredTable(
-        number=number,
-        code=room_code,
-        watch=watch,
-        room=room,
-        secret=secret,
-        box=box,
-        head=head,
-        foot=foot,
-        made=made,
-        log=[Logged(*line) for line in log],
-        chat=[AddChat(*line) for line in chat],
-    )
+    """The table with this room code or spectators' code; DamagedTable if it cannot be read."""
+    for column in ("code", "watch"):
+        row = db.execute(f"SELECT number FROM tables WHERE {column} = ?", (code,)).fetchone()
+        if row is not None:
+            return load_number(db, row[0], code if column == "code" else "")
+    return None
 
 
-def listed(
-    db: sqlite3.Connection, where: str, values: tuple[object, ...], most: int
-) -> list[Listed]:
-    rows = db.execute(
-        f"SELECT number, code, phase, room, changed FROM tables WHERE {where}"
-        " ORDER BY changed DESC LIMIT ?",
-        (*values, most),
-    )
-    return [Listed(*row) for row in rows]
+def load_without_index(db: sqlite3.Connection, code: str) -> StoredTable | None:
+    number, whole = salvage.number_of(db, code)
+    if not number and not whole:
+        raise DamagedTable("stored.page", "", 0)  # it may be one of those that cannot be read
+    return load_number(db, number) if number else None
+
+
+def load_number(db: sqlite3.Connection, number: int, code: str = "") -> StoredTable:
+    """The table with this number; `code` is its room code, if that is known already."""
+    try:
+        row = db.execute(_TABLE, (number,)).fetchone()
+        if row is None:
+            raise DamagedTable("stored.page", code, number)  # an index that says otherwise
+        code = code or str(row[1])
+        log, chat = db.execute(_LOG, (number,)).fetchall(), db.execute(_CHAT, (number,)).fetchall()
+        return row_types.stored_table(row, log, chat)
+    except row_types.BadRow as bad:
+        raise DamagedTable("stored.row", code, number, bad.column) from bad
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        if is_no_text(error):  # whose message repeats what is stored
+            raise DamagedTable("stored.text", code, number) from None
+        raise DamagedTable("stored.page", code, number, str(error)) from error
+
+
+def public_tables(db: sqlite3.Connection, most: int) -> list[Listed]:
+    return _listed(db, "public AND phase IN ('gathering', 'playing')", (most,))
+
+
+def latest(db: sqlite3.Connection, phase: str, most: int) -> list[Listed]:
+    return _listed(db, "phase = ?", (phase, most))
+
+
+def _listed(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Listed]:
+    columns = ", ".join(row_types.LISTED.names)
+    query = f"SELECT {columns} FROM tables WHERE {where} ORDER BY changed DESC LIMIT ?"
+    return row_types.as_listed(db.execute(query, values).fetchall())
+
+
+def open_tables(db: sqlite3.Connection) -> int:
+    count = "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing')"
+    return int(db.execute(count).fetchone()[0])

@@ -4,6 +4,10 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from kartki.server.store import new_file, private_files
+from kartki.server.store.damage import is_damage
+from kartki.server.store.wrong_store import WrongStore
+
 VERSION: Final = 1
 APPLICATION: Final = 0x4B52544B  # "KRTK": the application id of the file
 
@@ -51,23 +55,28 @@ CREATE UNIQUE INDEX chat_once ON chat (number, guest, command) WHERE command <> 
 """
 
 
-class WrongStore(Exception):
-    """A file that cannot be used as a store: `code` says why."""
-
-    def __init__(self, code: str, path: Path, found: str) -> None:
-        super().__init__(f"{code}: {path}: {found}")
-        self.code = code
-        self.path = path
-        self.found = found
-
-
 def open_file(path: Path) -> sqlite3.Connection:
     """Open the file, or create it; WrongStore if it is of a newer version or not a store."""
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        _make_ready(db, path)
+        new_file.refuse_scraps(path)
+        if not path.exists():
+            new_file.make(path.resolve(), lay_out)
+        private_files.narrow(path)
+        return _connect(path)
+    except OSError as error:
+        raise WrongStore("store.unusable", path, error.strerror or str(error)) from error
     except sqlite3.Error as error:
-        raise WrongStore("store.unusable", path, str(error)) from error
+        code = "store.damaged" if is_damage(error) else "store.unusable"
+        raise WrongStore(code, path, str(error)) from error
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        _make_ready(db, path)
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
@@ -81,15 +90,22 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    if found == 0:
-        _lay_out(db)
+    if found == 0:  # a file that an earlier version was making when it was killed
+        lay_out(db)
+    missing = {"tables", "log", "chat"} - _names(db)
+    if missing:
+        raise WrongStore("store.damaged", path, ", ".join(sorted(missing)))
+
+
+def _names(db: sqlite3.Connection) -> set[str]:
+    return {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master")}
 
 
 def _is_empty(db: sqlite3.Connection) -> bool:
-    return int(db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]) == 0
+    return not _names(db)
 
 
-def _lay_out(db: sqlite3.Connection) -> None:
+def lay_out(db: sqlite3.Connection) -> None:
     """Create all tables in one transaction, once, though two processes may open a new file."""
     db.execute("BEGIN IMMEDIATE")
     if _is_empty(db):

@@ -17,27 +17,47 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
 from kartki.server.ops import crash_points
-from kartki.server.store import rows
+from kartki.server.store import file_check, free_pages, rows, salvage
+from kartki.server.store.damage import is_damage, is_no_text
+from kartki.server.store.doc_check import checked
 from kartki.server.store.file_lock import lock_store
 from kartki.server.store.interface import Listed, NewTable, Store, StoredTable, StoreTrouble, Write
 from kartki.server.store.schema import open_file
+from kartki.server.store.wrong_store import WrongStore
 
 R = TypeVar("R")
+_Reading = Callable[[sqlite3.Connection], R]
 _Job = tuple[NewTable | list[Write], asyncio.Future[Any]]
 MOST_AT_ONCE: Final = 500  # jobs in a group
 LINGER: Final = 0.002  # seconds
+OPEN: Final = ("gathering", "playing")  # the phases of a table that is not over
 
 
 @final
 class SqliteStore(Store):
-    def __init__(self, path: Path, on_commit: Callable[[int, float], None] | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        on_commit: Callable[[int, float], None] | None = None,
+        on_damage: Callable[[str], None] | None = None,
+    ) -> None:
         self.path: Final = path
         self._on_commit: Final = on_commit  # jobs in the group, seconds for it
+        self._on_damage: Final = on_damage  # what SQLite says of the file, once each
+        self._damage: Final[set[str]] = set()
         self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
         self._lock: Final = lock_store(path)  # locked before it is opened
-        self._db: Final = open_file(path)
+        with contextlib.ExitStack() as undo:
+            undo.callback(self._lock.close)
+            self._db: Final = open_file(path)
+            undo.callback(self._db.close)
+            why = salvage.why_unreadable(self._db)
+            if why:
+                raise WrongStore("store.damaged", path, why)
+            self._reading: Final = open_file(path)
+            undo.pop_all()
         self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")
-        self._reading: Final = open_file(path)
+        self._mending_tried = False
         self._busy = False  # did several jobs wait the last time?
         self._thread: Final = threading.Thread(target=self._run, name="kartki-writer", daemon=True)
         self._thread.start()
@@ -90,8 +110,18 @@ class SqliteStore(Store):
             return self._commit_together(group)
         except Exception as error:  # whatever it is, the writer must go on
             if len(group) == 1:
+                self._note_damage(error)
+                if self._mend_free_pages(error):
+                    return self._store_group(group)
                 return [(group[0][1], None, rows.trouble(error, self.path))]
         return [answer for job in group for answer in self._store_group([job])]
+
+    def _mend_free_pages(self, error: Exception) -> bool:
+        """Once: their list is the one thing whose damage keeps every table from being stored."""
+        if self._mending_tried or not is_damage(error):
+            return False
+        self._mending_tried = True
+        return free_pages.are_damaged(self._db) and free_pages.renew(self._db)
 
     def _commit_together(self, group: list[_Job]) -> "list[_Answer]":
         db = self._db
@@ -116,30 +146,61 @@ class SqliteStore(Store):
     # reading
 
     async def load(self, code: str) -> StoredTable | None:
-        return await self._read(lambda db: rows.load(db, code))
+        """A document that cannot be read is a DamagedTable, too."""
+        stored = await self._read(
+            lambda db: rows.load(db, code), lambda db: rows.load_without_index(db, code)
+        )
+        return None if stored is None else checked(stored)
 
     async def made_by(self, request: str) -> str | None:
         return await self._read(lambda db: rows.made_by(db, request))
 
     async def public_tables(self, most: int) -> list[Listed]:
-        where = "public AND phase IN ('gathering', 'playing')"
-        return await self._read(lambda db: rows.listed(db, where, (), most))
+        return await self._read(
+            lambda db: rows.public_tables(db, most),
+            lambda db: salvage.latest(db, OPEN, most, public=True),
+        )
 
     async def latest(self, phase: str, most: int) -> list[Listed]:
-        return await self._read(lambda db: rows.listed(db, "phase = ?", (phase,), most))
+        return await self._read(
+            lambda db: rows.latest(db, phase, most), lambda db: salvage.latest(db, (phase,), most)
+        )
 
     async def open_tables(self) -> int:
-        count = "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing')"
-        return await self._read(lambda db: int(db.execute(count).fetchone()[0]))
+        return await self._read(rows.open_tables, lambda db: salvage.count(db, OPEN))
 
-    async def _read(self, job: Callable[[sqlite3.Connection], R]) -> R:
+    async def _read(self, job: _Reading[R], around: _Reading[R] | None = None) -> R:
+        """`around` is another way to read it, past damaged pages."""
+
         def read() -> R:
             try:
-                return job(self._reading)
+                try:
+                    return job(self._reading)
+                except sqlite3.Error as error:
+                    self._note_damage(error)
+                    if around is None or not is_damage(error):
+                        raise
+                    return around(self._reading)
             except sqlite3.Error as error:
                 raise rows.trouble(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+
+    def _note_damage(self, error: Exception) -> None:
+        if is_damage(error) and not is_no_text(error):  # whose message repeats what is stored
+            self._tell_damage(str(error))
+
+    def _tell_damage(self, detail: str) -> None:
+        """Once: every visitor would fill the log otherwise."""
+        if self._on_damage is not None and detail not in self._damage:
+            self._damage.add(detail)
+            self._on_damage(detail)
+
+    async def look_for_damage(self) -> None:
+        """It may lie where nobody comes for months."""
+        damage = await file_check.in_background(self.path)
+        if damage:
+            self._tell_damage(damage)
 
     async def close(self) -> None:
         self._jobs.put(None)

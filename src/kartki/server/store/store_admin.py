@@ -1,4 +1,4 @@
-"""Administration of a store: backup while in use, check, import and export of records.
+"""Administration of a store: check, import and export of records. `copying` makes backups.
 
 They work on the file itself, so they can be used with or without a running server.
 """
@@ -13,18 +13,29 @@ from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.editions import shelf
 from kartki.server.messages.table_settings import TableSettings
-from kartki.server.store import rows
+from kartki.server.store import rows, salvage
+from kartki.server.store.doc_check import check_play
+from kartki.server.store.doc_check import checked as checked_doc
+from kartki.server.store.file_check import damage_of
 from kartki.server.store.import_check import refuse_sitters
 from kartki.server.store.interface import (
     Append,
     Begin,
+    DamagedTable,
     Finish,
     NewTable,
     PutRoom,
     StoredTable,
     Write,
 )
-from kartki.server.store.room_doc import WATCH_CODE, RoomDoc, SeatDoc, new_code, write_doc
+from kartki.server.store.room_doc import (
+    WATCH_CODE,
+    RoomDoc,
+    SeatDoc,
+    new_code,
+    read_doc,
+    write_doc,
+)
 from kartki.server.store.schema import open_file
 from kartki.server.store.stored_play import record_of
 from kartki.server.store.timestamps import now_ms
@@ -35,43 +46,64 @@ from kartki.table.verify import Proof, verify
 
 @final
 class StoreCheck:
-    """The result of a check: how many games there are, and the faults of broken ones by code."""
+    """The result of a check: how many games were replayed, and what is wrong, by room code."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.broken: Final[list[tuple[str, Fault]]] = []
-
-
-def backup(path: Path, target: Path) -> int:
-    """Make a copy with SQLite's backup; returns the number of tables in it."""
-    source = open_file(path)
-    try:
-        with sqlite3.connect(target) as copy:
-            source.backup(copy)
-            found = copy.execute("SELECT count(*) FROM tables").fetchone()
-        copy.close()
-    except sqlite3.Error as error:
-        target.unlink(missing_ok=True)
-        raise rows.trouble(error) from error
-    finally:
-        source.close()
-    return int(found[0])
+        self.broken: Final[list[tuple[str, Fault]]] = []  # games that do not replay
+        self.damaged: Final[list[tuple[str, Fault]]] = []  # tables that cannot be read
+        self.file = ""  # what SQLite finds wrong with the file itself
 
 
 def check_store(path: Path) -> StoreCheck:
-    """Replay every stored game with the current rules."""
+    """Replay every stored game with the current rules, and name every table that is damaged."""
     checked = StoreCheck()
     for stored in _tables(path, None):
-        if stored.head:
-            checked.games += 1
-            fault = fault_of(stored)
-            if fault is not None:
-                checked.broken.append((stored.code, fault))
+        if isinstance(stored, StoredTable) and stored.head:
+            _replay(stored, checked)
+        elif isinstance(stored, DamagedTable):
+            checked.damaged.append((name_of(stored), fault_of_damage(stored)))
+    checked.file = _file_damage(path)
     return checked
 
 
+def _file_damage(path: Path) -> str:
+    db = open_file(path)
+    try:
+        return damage_of(db)
+    except sqlite3.Error as error:
+        raise rows.trouble(error) from error
+    finally:
+        db.close()
+
+
+def _replay(stored: StoredTable, checked: StoreCheck) -> None:
+    try:
+        fault = fault_of(stored)
+    except DamagedTable as damaged:
+        checked.damaged.append((stored.code, fault_of_damage(damaged)))
+        return
+    except Exception as error:  # a line that nobody has thought of: the others are checked
+        fault = Fault(1, 1, "stored.odd", type(error).__name__)
+    checked.games += 1
+    if fault is not None:
+        checked.broken.append((stored.code, fault))
+
+
+def name_of(damaged: DamagedTable) -> str:
+    """Its room code, or its number where the code cannot be read either."""
+    return damaged.table or f"#{damaged.number}"
+
+
+def fault_of_damage(damaged: DamagedTable) -> Fault:
+    return Fault(1, 1, damaged.fault, damaged.detail)
+
+
 def fault_of(stored: StoredTable) -> Fault | None:
-    """Why this game could not be continued or verified; None if it is fine."""
+    """Why this game could not be continued or verified; None if it is fine.
+
+    DamagedTable if parts of it are missing.
+    """
     if stored.box:
         flaws = shelf.add_text(stored.box)
         if isinstance(flaws, list):
@@ -79,6 +111,7 @@ def fault_of(stored: StoredTable) -> Fault | None:
     record = whole_record(stored)
     if isinstance(record, Fault):
         return record
+    check_play(stored, read_doc(stored.room), record)
     if stored.foot:
         proof = verify(record)
         return proof if isinstance(proof, Fault) else None
@@ -170,14 +203,19 @@ def _doc(record: Record) -> RoomDoc:
     )  # fmt: skip
 
 
-def export_records(path: Path, codes: list[str] | None) -> Iterator[tuple[str, str | None]]:
-    """The records of finished games by code; None for a code that has none."""
+def export_records(path: Path, codes: list[str] | None) -> Iterator[tuple[str, str | Fault | None]]:
+    """The records of finished games by code; a Fault for one that cannot be read, None for a
+    code that has none."""
     found = set()
     for stored in _tables(path, codes):
+        if isinstance(stored, DamagedTable):
+            found.add(stored.table)
+            yield name_of(stored), fault_of_damage(stored)
+            continue
         found.add(stored.code)
-        record = whole_record(stored)
-        if isinstance(record, Record) and stored.foot:
-            yield stored.code, records.write(record)
+        if stored.foot:
+            record = whole_record(stored)
+            yield stored.code, records.write(record) if isinstance(record, Record) else record
         elif codes is not None:
             yield stored.code, None
     for code in codes or []:
@@ -185,16 +223,26 @@ def export_records(path: Path, codes: list[str] | None) -> Iterator[tuple[str, s
             yield code, None
 
 
-def _tables(path: Path, codes: list[str] | None) -> Iterator[StoredTable]:
-    """One table after the other, so that a large store does not fill the memory."""
+def _tables(path: Path, codes: list[str] | None) -> Iterator[StoredTable | DamagedTable]:
+    """One table after the other, so that a large store does not fill the memory.
+
+    All of them, or those with these room codes; a damaged one does not end it.
+    """
     db = open_file(path)
     try:
-        known = [str(row[0]) for row in db.execute("SELECT code FROM tables ORDER BY number")]
-        for code in known if codes is None else [code for code in codes if code in known]:
-            stored = rows.load(db, code)
-            if stored is not None:
-                yield stored
+        known = salvage.codes(db)  # of damaged rows, too
+        for number, row in salvage.by_number(db, "code"):
+            code = str(row[0]) if row is not None else known.get(number, "")
+            if codes is None or code in codes:
+                yield _table(db, number, code)
     except sqlite3.Error as error:
         raise rows.trouble(error) from error
     finally:
         db.close()
+
+
+def _table(db: sqlite3.Connection, number: int, code: str) -> StoredTable | DamagedTable:
+    try:
+        return checked_doc(rows.load_number(db, number, code))
+    except DamagedTable as damaged:
+        return damaged

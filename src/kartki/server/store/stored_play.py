@@ -7,6 +7,7 @@ from kartki.core.play import CLOCK
 from kartki.core.progress import Progress
 from kartki.core.record import Fault, Record
 from kartki.core.record_writer import foot_tags
+from kartki.server.store.doc_check import check_play
 from kartki.server.store.interface import StoredTable
 from kartki.server.store.room_doc import RoomDoc
 from kartki.table.making import reopen, resume
@@ -18,6 +19,7 @@ def opened(stored: StoredTable, doc: RoomDoc) -> Table | Fault:
     record = record_of(stored)
     if isinstance(record, Fault):
         return record
+    check_play(stored, doc, record)
     over = doc.phase == "over"
     if record.tag("Dealer") == "hand":
         return reopen(record, HandDealer(stored.secret), goes_on=not over)

@@ -18,6 +18,7 @@ from kartki.server.net.address_limits import AddressLimits, address_of, own_orig
 from kartki.server.net.connection import Connection, reader_of
 from kartki.server.net.ws_frames import ARRIVED_AT
 from kartki.server.room.room import Room
+from kartki.server.store.interface import DamagedTable, StoreTrouble
 from kartki.server.store.room_doc import guest_of, tidy_code
 
 HELLO_SECONDS: Final = 15
@@ -26,6 +27,7 @@ COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}
 MOST_FAULTS: Final = 20  # after so many invalid messages the socket is closed
 BAD_MESSAGE: Final = 4400
 NO_TABLE: Final = 4404
+UNREAD: Final = 4409
 TOO_MUCH: Final = 4429
 OLD_CLIENT: Final = 4426
 
@@ -98,13 +100,19 @@ class SocketEndpoint:
         try:
             await welcome(room, connection, hello.last)
             await self._listen(socket, connection, room)
+        except StoreTrouble as trouble:  # the play had to be read again, and could not be
+            self._refuse_unread(connection, address, trouble)
         finally:
             room.leave(connection)
 
     async def _find(self, hello: wire.Hello, connection: Connection, address: str) -> Room | None:
         """Find the table and who it is. A school class shares an address: people known at the table
         get in, though somebody else there has guessed codes too often."""
-        room = await self._lobby.room(hello.table)
+        try:
+            room = await self._lobby.room(hello.table)
+        except StoreTrouble as trouble:
+            self._refuse_unread(connection, address, trouble)
+            return None
         guest = guest_of(hello.key)
         if not self._address_limits.may_try(address) and not (room and room.doc.knows(guest)):
             _refuse(connection, "hello.too_many", TOO_MUCH)
@@ -116,6 +124,17 @@ class SocketEndpoint:
         connection.guest = guest
         connection.watches = tidy_code(hello.table) == room.state.watch
         return room
+
+    def _refuse_unread(self, connection: Connection, address: str, trouble: StoreTrouble) -> None:
+        """HSE-STO-3: the table waits, and clients try again until it can be read."""
+        if not self._address_limits.may_try(address):
+            _refuse(connection, "hello.too_many", TOO_MUCH)
+            return
+        if not isinstance(trouble, DamagedTable):
+            self._services.log.error("store", code=trouble.code, detail=trouble.detail)
+        elif not trouble.number:  # perhaps there is no such table
+            self._address_limits.wrong_code(address)
+        _refuse(connection, trouble.code, UNREAD)
 
     async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
         faults, read = 0, reader_of(socket)

@@ -55,6 +55,8 @@ backup-done = { $number ->
     [one] 1 table copied to { $path }.
    *[other] { $number } tables copied to { $path }.
 }
+backup-damaged = The store { $path } is damaged: { $found }. The copy was made row by row: it is whole, and can take the place of the store.
+backup-lost = These tables cannot be read, so the copy does not have them: { $codes }. Keep the damaged store and older copies; one of them may still have what is missing.
 check-sound = { $number ->
     [one] 1 game replayed, and it holds.
    *[other] { $number } games replayed, and all of them hold.
@@ -63,6 +65,11 @@ check-broken = { $games ->
     [one] 1 game replayed; of these would break: { $number }.
    *[other] { $games } games replayed; of these would break: { $number }.
 }
+check-damaged = { $number ->
+    [one] 1 table cannot be read. It waits, and the others go on.
+   *[other] { $number } tables cannot be read. They wait, and the others go on.
+}
+check-file = SQLite finds the file { $path } itself damaged: { $found }. kartki backup makes a copy that is whole; read “When something in the store is damaged” in docs/serving.md.
 import-done = { $path }: taken in as { $code }.
 export-done = { $number ->
     [one] 1 game written to { $path }.
@@ -91,6 +98,9 @@ trouble-store-newer = A newer version of Kartki wrote the store { $path } ({ $fo
 trouble-store-taken = Another server has the store { $path } open already. Two on one store would spoil each other’s tables: stop that one, or name another folder with --data.
 trouble-listen = The server cannot listen on { $host }, port { $port }: { $why }.
 trouble-store-unusable = The store { $path } cannot be used: { $found }.
+trouble-store-damaged = The store { $path } cannot be used: { $found }. It is damaged in a place without which nothing of it can be read, or it never was a store. Move it away together with what lies beside it under its name (-wal, -shm), and put a backup in its place; docs/serving.md tells how.
+trouble-store-empty = { $path } is no store: it has only { $found } bytes, as after a copy that failed. Put a backup in its place, or move the file away to begin with a new store.
+trouble-store-log_alone = Beside { $path } lies { $found }, with moves of a store that is not there or is empty. Put that store back beside it, or move { $found } away, too, to begin with a new store.
 trouble-store-other = { $path } belongs to another program ({ $found }), so the server leaves it alone.
 trouble-store-full = There is no room left for the store { $path }: { $found }. What was stored before is still whole.
 trouble-store-read_only = The store { $path } cannot be written: { $found }. What was stored before is still whole.

@@ -31,6 +31,7 @@ refusal-table-seats_empty = Seats are still empty: { $seats }. Somebody has to s
 refusal-table-too_small = Somebody sits on seat { $number }, so the table needs at least that many.
 refusal-table-too_many = There are too many open tables at the moment. Please try again later.
 refusal-table-held = This game was begun under other rules than the ones that run now. It is kept, and goes on under the version it began with.
+refusal-table-damaged = What is stored of this table cannot be read. It is kept as it is, and opens again once whoever runs the server has mended it. The other tables go on.
 refusal-branch-number = That game is not so long: its last line is { $number }.
 refusal-branch-over = There the game was over already. Choose an earlier line.
 refusal-game-unknown = There is no game called “{ $name }”. There are: { $allowed }.
@@ -82,6 +83,14 @@ fault-record-unfinished = the game is not over: only finished games are taken in
 fault-record-name = “{ $found }”: nobody can have this name at a table. A name has 1 to 20 visible characters, without quotes, brackets, =, ;, ! and @.
 fault-record-bot_seat = “{ $found }” does not say which bot played which seat; write b=BOT, with the letter of a seat.
 fault-record-bot_kind = “{ $found }”: no bot can be called this. Its name has 1 to 40 letters, digits and hyphens.
+fault-stored-page = the pages of the store that hold it are damaged ({ $found }).
+fault-stored-row = { $found } holds something that cannot be there.
+fault-stored-text = a text of it is not UTF-8 any more.
+fault-stored-room = its document cannot be read: { $found }.
+fault-stored-game = the game “{ $found }” is not known here.
+fault-stored-lines = lines of its log are missing or too many (found / expected: { $found }).
+fault-stored-seats = its seats ({ $found }) do not fit the game.
+fault-stored-odd = it cannot be put together again ({ $found }).
 
 front-about = Three board games of queues and rationing: Kolejka, Reglamentacja and Ration Board. This server is running, and its tables are open; only the pages to play on have not been built here yet.
 front-build = Stop the server and start it with this command: it builds the pages once, which takes a minute, and opens them.

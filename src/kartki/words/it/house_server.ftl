@@ -55,6 +55,8 @@ backup-done = { $number ->
     [one] 1 tavolo copiato in { $path }.
    *[other] { $number } tavoli copiati in { $path }.
 }
+backup-damaged = L’archivio { $path } è danneggiato: { $found }. La copia è stata fatta riga per riga: è intera e può prendere il posto dell’archivio.
+backup-lost = Questi tavoli non si riescono a leggere, quindi nella copia non ci sono: { $codes }. Conserva l’archivio danneggiato e le copie più vecchie: in una di esse può esserci ancora ciò che manca.
 check-sound = { $number ->
     [one] 1 partita rigiocata: regge.
    *[other] { $number } partite rigiocate: reggono tutte.
@@ -63,6 +65,11 @@ check-broken = { $games ->
     [one] 1 partita rigiocata; si romperebbe: { $number }.
    *[other] { $games } partite rigiocate; di queste si romperebbero: { $number }.
 }
+check-damaged = { $number ->
+    [one] 1 tavolo non si riesce a leggere. Aspetta, e agli altri si continua.
+   *[other] { $number } tavoli non si riescono a leggere. Aspettano, e agli altri si continua.
+}
+check-file = Secondo SQLite è danneggiato il file { $path } stesso: { $found }. kartki backup fa una copia intera; leggi in docs/serving.md il capitolo «When something in the store is damaged».
 import-done = { $path }: accolta come { $code }.
 export-done = { $number ->
     [one] 1 partita scritta in { $path }.
@@ -91,6 +98,9 @@ trouble-store-newer = L’archivio { $path } è stato scritto da una versione pi
 trouble-store-taken = L’archivio { $path } è già aperto da un altro server. Due server sullo stesso archivio si rovinerebbero i tavoli a vicenda: ferma quello, o indica un’altra cartella con --data.
 trouble-listen = Il server non può ascoltare su { $host }, porta { $port }: { $why }.
 trouble-store-unusable = L’archivio { $path } non si può usare: { $found }.
+trouble-store-damaged = L’archivio { $path } non si può usare: { $found }. È danneggiato in un punto senza il quale non se ne può leggere nulla, oppure non è mai stato un archivio. Spostalo altrove insieme ai file che gli stanno accanto con il suo nome (-wal, -shm), e metti al suo posto una copia di riserva; docs/serving.md spiega come.
+trouble-store-empty = { $path } non è un archivio: i suoi byte sono solo { $found }, come dopo una copia non riuscita. Metti al suo posto una copia di riserva, oppure sposta altrove il file per cominciare con un archivio nuovo.
+trouble-store-log_alone = Accanto a { $path } c’è { $found }, con mosse di un archivio che non c’è o che è vuoto. Rimettici accanto quell’archivio, oppure sposta altrove anche { $found } per cominciare con un archivio nuovo.
 trouble-store-other = { $path } appartiene a un altro programma ({ $found }), quindi il server non lo tocca.
 trouble-store-full = Per l’archivio { $path } non c’è più spazio: { $found }. Ciò che era già salvato resta intatto.
 trouble-store-read_only = Non si può scrivere l’archivio { $path }: { $found }. Ciò che era già salvato resta intatto.

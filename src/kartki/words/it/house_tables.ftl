@@ -31,6 +31,7 @@ refusal-table-seats_empty = Ci sono ancora posti vuoti: { $seats }. Qualcuno dev
 refusal-table-too_small = Al posto { $number } siede qualcuno: i posti devono essere almeno tanti.
 refusal-table-too_many = In questo momento ci sono troppi tavoli aperti. Riprova più tardi.
 refusal-table-held = Questa partita è cominciata con regole diverse da quelle attuali. È conservata e continuerà con la versione con cui è cominciata.
+refusal-table-damaged = Ciò che è conservato di questo tavolo non si riesce a leggere. Resta com’è, e il tavolo si riaprirà quando chi gestisce il server lo avrà riparato. Agli altri tavoli si continua a giocare.
 refusal-branch-number = Quella partita ha meno righe; l’ultima è la { $number }.
 refusal-branch-over = A quel punto la partita era già finita. Scegli una riga precedente.
 refusal-game-unknown = Non esiste un gioco «{ $name }». Ci sono: { $allowed }.
@@ -82,6 +83,14 @@ fault-record-unfinished = la partita non è finita: si accolgono solo partite fi
 fault-record-name = «{ $found }»: a un tavolo nessuno può chiamarsi così. Un nome ha da 1 a 20 caratteri visibili, senza virgolette, parentesi quadre, =, ;, ! o @.
 fault-record-bot_seat = «{ $found }» non dice quale bot ha giocato a quale posto; scrivi b=BOT, con la lettera di un posto.
 fault-record-bot_kind = «{ $found }»: nessun bot può chiamarsi così. Il suo nome ha da 1 a 40 caratteri: lettere, cifre e trattini.
+fault-stored-page = le pagine dell’archivio che lo contengono sono danneggiate ({ $found }).
+fault-stored-row = in { $found } c’è qualcosa che lì non può stare.
+fault-stored-text = un suo testo non è più in UTF-8.
+fault-stored-room = il suo documento non si riesce a leggere: { $found }.
+fault-stored-game = il gioco «{ $found }» qui non si conosce.
+fault-stored-lines = nel suo registro mancano righe, o ce ne sono troppe (trovate / attese: { $found }).
+fault-stored-seats = i suoi posti ({ $found }) non vanno bene per il gioco.
+fault-stored-odd = non si riesce a rimetterlo insieme ({ $found }).
 
 front-about = Tre giochi da tavolo di code e razionamento: Kolejka, Reglamentacja e Ration Board. Il server è in funzione e i tavoli sono aperti; mancano solo le pagine per giocare, che qui non sono ancora state costruite.
 front-build = Ferma il server e avvialo con questo comando: costruisce le pagine una volta sola, in un minuto, e le apre.

@@ -56,6 +56,8 @@ backup-done = { $number ->
     [few] Skopiowano { $number } stoły do { $path }.
    *[other] Skopiowano { $number } stołów do { $path }.
 }
+backup-damaged = Magazyn { $path } jest uszkodzony: { $found }. Kopię zrobiono wiersz po wierszu: jest cała i może zająć miejsce magazynu.
+backup-lost = Tych stołów nie da się odczytać, więc w kopii ich nie ma: { $codes }. Zachowaj uszkodzony magazyn i starsze kopie; może w którejś jest jeszcze to, czego brakuje.
 check-sound = { $number ->
     [one] Odtworzono 1 grę; wszystko się zgadza.
     [few] Odtworzono { $number } gry; wszystko się zgadza.
@@ -66,6 +68,11 @@ check-broken = { $games ->
     [few] Odtworzono { $games } gry; z tego zepsułoby się: { $number }.
    *[other] Odtworzono { $games } gier; z tego zepsułoby się: { $number }.
 }
+check-damaged = { $number ->
+    [one] 1 stołu nie da się odczytać. Czeka, a przy pozostałych gra się dalej.
+   *[other] { $number } stołów nie da się odczytać. Czekają, a przy pozostałych gra się dalej.
+}
+check-file = Sam plik { $path } jest według SQLite uszkodzony: { $found }. kartki backup zrobi kopię, która jest cała; przeczytaj w docs/serving.md rozdział „When something in the store is damaged”.
 import-done = { $path }: przyjęto jako { $code }.
 export-done = { $number ->
     [one] Zapisano 1 grę w { $path }.
@@ -95,6 +102,9 @@ trouble-store-newer = Magazyn { $path } zapisała nowsza wersja Kartek ({ $found
 trouble-store-taken = Magazyn { $path } ma już otwarty inny serwer. Dwa serwery na jednym magazynie psułyby sobie nawzajem stoły: zatrzymaj tamten albo wskaż inny folder przez --data.
 trouble-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }.
 trouble-store-unusable = Magazynu { $path } nie da się użyć: { $found }.
+trouble-store-damaged = Magazynu { $path } nie da się użyć: { $found }. Jest uszkodzony w miejscu, bez którego nie da się z niego nic odczytać, albo nigdy nie był magazynem. Przenieś go gdzie indziej razem z plikami, które leżą obok pod jego nazwą (-wal, -shm), i połóż na jego miejscu kopię zapasową; jak to zrobić, mówi docs/serving.md.
+trouble-store-empty = { $path } nie jest magazynem: liczba bajtów w pliku to { $found }, jak po nieudanym kopiowaniu. Połóż na jego miejscu kopię zapasową albo przenieś ten plik gdzie indziej, żeby zacząć z nowym magazynem.
+trouble-store-log_alone = Obok { $path } leży { $found } z ruchami z magazynu, którego tu nie ma albo który jest pusty. Połóż tamten magazyn z powrotem obok albo przenieś gdzie indziej także { $found }, żeby zacząć z nowym magazynem.
 trouble-store-other = { $path } należy do innego programu ({ $found }), więc serwer go nie rusza.
 trouble-store-full = Na magazyn { $path } nie ma już miejsca: { $found }. To, co zapisano wcześniej, jest całe.
 trouble-store-read_only = Nie da się zapisać magazynu { $path }: { $found }. To, co zapisano wcześniej, jest całe.

@@ -31,6 +31,7 @@ refusal-table-seats_empty = Są jeszcze wolne miejsca: { $seats }. Ktoś musi ta
 refusal-table-too_small = Na miejscu { $number } ktoś siedzi, więc miejsc musi być co najmniej tyle.
 refusal-table-too_many = W tej chwili otwartych stołów jest za dużo. Spróbuj później.
 refusal-table-held = Ta gra zaczęła się według innych zasad niż te, które teraz działają. Jest zachowana i potoczy się dalej w wersji, w której ją zaczęto.
+refusal-table-damaged = Nie da się odczytać tego, co zachowano z tego stołu. Nikt tego nie rusza; stół otworzy się znowu, gdy opiekun serwera go naprawi. Przy pozostałych stołach gra się dalej.
 refusal-branch-number = Ta gra ma mniej wierszy; ostatni to { $number }.
 refusal-branch-over = W tym miejscu gra była już skończona. Wybierz wcześniejszy wiersz.
 refusal-game-unknown = Nie ma gry „{ $name }”. Są: { $allowed }.
@@ -82,6 +83,14 @@ fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skońc
 fault-record-name = „{ $found }”: nikt przy stole nie może tak się nazywać. Imię ma od 1 do 20 widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, =, ;, ! i @.
 fault-record-bot_seat = z „{ $found }” nie wynika, który bot grał na którym miejscu; napisz b=BOT, z literą miejsca.
 fault-record-bot_kind = „{ $found }”: żaden bot nie może tak się nazywać. Jego nazwa ma od 1 do 40 znaków: liter, cyfr i łączników.
+fault-stored-page = strony magazynu, na których leży ten stół, są uszkodzone ({ $found }).
+fault-stored-row = w { $found } jest coś, czego tam być nie może.
+fault-stored-text = jeden z jego tekstów nie jest już zapisany w UTF-8.
+fault-stored-room = nie da się odczytać jego dokumentu: { $found }.
+fault-stored-game = gra „{ $found }” nie jest tu znana.
+fault-stored-lines = w jego dzienniku brakuje wierszy albo jest ich za dużo (jest / powinno być: { $found }).
+fault-stored-seats = jego miejsca ({ $found }) nie pasują do gry.
+fault-stored-odd = nie da się go odtworzyć ({ $found }).
 
 front-about = Trzy gry planszowe o kolejkach i kartkach: Kolejka, Reglamentacja i Ration Board. Serwer działa, stoły są otwarte; brakuje tylko stron do gry, bo jeszcze ich tu nie zbudowano.
 front-build = Zatrzymaj serwer i uruchom go tym poleceniem: raz zbuduje strony, co potrwa minutę, i otworzy je.

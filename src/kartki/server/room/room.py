@@ -18,6 +18,9 @@ from kartki.server.room import room_info
 from kartki.server.room.answers import Answer, Answers
 from kartki.server.room.bot_seats import BotSeats
 from kartki.server.room.clock import RoomClock
+from kartki.server.room.head_count import HeadCount
+from kartki.server.room.public_history import PublicHistory
+from kartki.server.room.recent_chat import RecentChat
 from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
@@ -50,6 +53,11 @@ class Room:
             self.state, self.clock, partial(stand_in, self), self.broadcast_room_info, spawn
         )
         self.bots: Final = BotSeats(self.state, services, act, self.fall_back, self.changed)
+        self.public_history: Final = PublicHistory()
+        self.recent_chat: Final = RecentChat()
+        self._head_count: Final = HeadCount(
+            self.state.connections.spectators, self.broadcast_room_info
+        )
         self._retry: asyncio.Task[None] | None = None
 
     @property
@@ -130,22 +138,39 @@ class Room:
     # the table around the game
 
     def info(self, connection: Connection | None = None) -> wire.RoomInfo:
-        return room_info.info(self.state, self.limits, connection)
+        whole = room_info.info(self.state, self.limits)
+        hidden = connection is not None and connection.watches
+        return room_info.watched(whole, self.doc) if hidden else whole
 
     def you(self, connection: Connection) -> wire.You:
-        return room_info.you(self.state, connection)
+        return room_info.you(self.doc, connection)
 
-    def broadcast_room_info(self) -> None:
+    def broadcast_room_info(self, but: Connection | None = None) -> None:
+        """Tell everybody at once how the table stands, but for one who knows it already."""
         self.limits.update_absences()
-        for connection in self.state.connections:
-            connection.send(wire.RoomTold(self.info(connection), self.you(connection)))
+        self._head_count.told()
+        told = room_info.EncodedRoom(self.state, self.limits)
+        self.state.connections.send(told.bytes_for, but)
+
+    def came(self, connection: Connection, was_here: bool) -> None:
+        """A socket was let in, and has been told everything itself."""
+        if connection.viewer is None:
+            self._head_count.changed(connection)
+        elif not was_here:
+            self.broadcast_room_info(connection)
 
     def leave(self, connection: Connection) -> None:
         """A socket has disconnected."""
-        if connection in self.state.connections:
-            self.state.connections.remove(connection)
-            self.touch()
+        if connection not in self.state.connections:
+            return
+        self.state.connections.remove(connection)
+        self.touch()
+        if connection.viewer is None:
+            self._head_count.changed()
+        elif not self.state.here(connection.viewer):
             self.broadcast_room_info()
+        if not self.state.connections:
+            self.state.play.forget_view()
 
     # what happens by itself
 
@@ -169,6 +194,7 @@ class Room:
 
     def stop(self) -> None:
         """Stop clock, limits and bots."""
+        self._head_count.told()
         if self._retry is not None:
             self._retry.cancel()
         self.clock.stop()

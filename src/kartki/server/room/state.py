@@ -4,6 +4,7 @@ import asyncio
 from typing import Final, final
 
 from kartki.server.net.connection import Connection
+from kartki.server.room.connections import Connections
 from kartki.server.room.play_log import PlayLog
 from kartki.server.room.undo_vote import UndoVote
 from kartki.server.store.interface import AddChat, StoredTable
@@ -26,17 +27,17 @@ class RoomState:
         self.play: Final = PlayLog(stored, self.doc)
         self.chat: Final[list[AddChat]] = stored.chat
         self.undo: Final = UndoVote()
-        self.connections: Final[list[Connection]] = []
+        self.connections: Final = Connections()
 
     def accept(self, doc: RoomDoc) -> None:
-        """Take over a document and look up everybody's seat again, as it may have changed."""
-        self.doc = doc
-        for connection in self.connections:
-            connection.viewer = self.viewer_of(connection)
+        """Take over a document; where a seat has another guest, look up whose view they get."""
+        before, self.doc = self.doc, doc
+        for guest in {seat.guest for seat in (*before.seats, *doc.seats)}:
+            for connection in self.connections.of(guest):
+                self.connections.move(connection, self.viewer_of(connection))
 
     def let_in(self, connection: Connection) -> None:
-        connection.viewer = self.viewer_of(connection)
-        self.connections.append(connection)
+        self.connections.add(connection, self.viewer_of(connection))
 
     # who is who
 
@@ -45,16 +46,13 @@ class RoomState:
         return None if seat < 0 else seat
 
     def viewers(self) -> set[Viewer]:
-        return {connection.viewer for connection in self.connections}
+        return self.connections.viewers()
 
     def is_host(self, connection: Connection) -> bool:
-        """Is it the host's browser? Never by the spectators' link."""
-        guest = "" if connection.watches else connection.guest
-        return bool(guest) and guest == self.doc.host
+        return is_host(self.doc, connection)
 
     def here(self, seat: int) -> bool:
-        guest = self.doc.seats[seat].guest
-        return any(c.guest == guest and not c.watches for c in self.connections) if guest else False
+        return self.connections.is_here(self.doc.seats[seat].guest)
 
     def voters(self) -> set[int]:
         """HSE-UND-3: all people who are here; those away and bots do not vote.
@@ -63,3 +61,9 @@ class RoomState:
         """
         owned = [number for number, seat in enumerate(self.doc.seats) if seat.guest]
         return {n for n in owned if not self.doc.seats[n].stand_in or self.here(n)}
+
+
+def is_host(doc: RoomDoc, connection: Connection) -> bool:
+    """Is it the host's browser? Never by the spectators' link."""
+    guest = "" if connection.watches else connection.guest
+    return bool(guest) and guest == doc.host

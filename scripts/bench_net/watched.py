@@ -156,19 +156,3 @@ async def _part(
         found[f"{name}p99"] = 1000 * percentile(tally.answers, 0.99)
         found[f"{name}longest"] = 1000 * max(tally.answers, default=0.0)
     return found
-
-
-if __name__ == "__main__":  # for a look at it: python -m scripts.bench_net.watched 1000 100 2
-    asked = [int(word) for word in sys.argv[1:]]
-    for found in measure("pure", Watched(*asked[:1], joins=asked[1], rounds=asked[2])):
-        for part, figures in found.items():
-            shown = (
-                figures
-                if isinstance(figures, float)
-                else {
-                    name: round(value, 3)
-                    for name, value in figures.items()
-                    if "answers" not in name
-                }
-            )
-            print(part, shown)

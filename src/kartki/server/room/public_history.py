@@ -54,8 +54,8 @@ class PublicHistory:
         """Everything up to now, from a replay, and what was told while it ran."""
         later = list(self._later)
         self.forget()
-        self._numbers += [update.n for update in updates]
-        self._updates += [encoded(update) for update in updates]
+        self._numbers.extend([update.n for update in updates])
+        self._updates.extend([encoded(update) for update in updates])
         self._n = self._numbers[-1] if self._numbers else 0
         for update in later:
             self._append(update)

@@ -10,12 +10,21 @@ import json
 import os
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from typing import Any, Final
 
 import uvloop
 
-from scripts.bench_net.proc import CLONE, HOST, Program, Served, cpu_seconds, free_port
+from scripts.bench_net.proc import (
+    CLONE,
+    HOST,
+    Program,
+    Served,
+    cpu_seconds,
+    free_port,
+    machine_seconds,
+)
 from scripts.bench_net.room import GamePlan, Room, ServerAddress
 from scripts.bench_net.rounds import fresh_folder, say
 from scripts.bench_net.seat import LoadTrouble
@@ -88,6 +97,9 @@ class Spectators:
         found: dict[str, float] = answer
         return found
 
+    def cpu(self) -> float:
+        return cpu_seconds(self._process.pid)
+
     def end(self) -> None:
         self._process.kill()
         self._process.wait()
@@ -144,12 +156,15 @@ async def _part(
     loop = asyncio.get_running_loop()
     tallies = {"": company.tally, "others_": company.others}
     began, before = loop.time(), cpu_seconds(served.pid)
+    ours, everybody = time.process_time() + spectators.cpu(), machine_seconds()
     for tally in tallies.values():
         tally.open(0.0)
     found: dict[str, Any] = dict(await spectators.obey(order)) if order else {}
     await asyncio.sleep(max(0.0, began + least - loop.time()))
     found["took"] = loop.time() - began
     found["server_cpu"] = cpu_seconds(served.pid) - before
+    ours = time.process_time() + spectators.cpu() - ours + found["server_cpu"]
+    found["others_cpu"] = (machine_seconds() - everybody - ours) / found["took"]
     for name, tally in tallies.items():
         found[f"{name}answers"] = list(tally.answers)
         found[f"{name}p50"] = 1000 * percentile(tally.answers, 0.5)

@@ -1,7 +1,7 @@
 """The first message to a new socket: who it is, the table, and the updates that it missed."""
 
 import time
-from typing import Any
+from typing import Any, Final, final
 
 import msgspec
 
@@ -26,24 +26,21 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
     async with room.lock:
         if room.table is None and room.doc.phase != "gathering" and play.fault is None:
             await room.reload()
-        viewer = room.state.viewer_of(connection)
-        updates, n = recall(room, viewer, last), play.stored
+        viewer, n = room.state.viewer_of(connection), play.stored
+        updates = recall(room, viewer, last)
         was_here = viewer is not None and room.state.here(viewer)
         room.state.let_in(connection)
-        message, began = _message(room, connection), time.monotonic()
-        chat = room.recent_chat.encoded(room.state.chat) if last < 0 else []
+        greeting = Greeting(room, connection, last)
         if isinstance(updates, Record):
             connection.hold()
         else:
-            _send(connection, message, updates, chat)
+            greeting.send(connection, updates)
         room.limits.update_absences()
         room.came(connection, was_here)
         room.changed()
     if isinstance(updates, Record):
         replayed = await updates_of(room, updates, viewer, last, n)
-        later = int((time.monotonic() - began) * 1000) if message.spun >= 0 else 0
-        message = msgspec.structs.replace(message, spun=message.spun + later)
-        _send(connection, message, replayed, chat)
+        greeting.send(connection, replayed)
 
 
 def recall(room: Room, viewer: Viewer, last: int) -> list[Any] | Record | None:
@@ -65,8 +62,31 @@ def recall(room: Room, viewer: Viewer, last: int) -> list[Any] | Record | None:
     return record_after(room, last)
 
 
+@final
+class Greeting:
+    """The table and the position as they are now; what was missed may come to it later."""
+
+    def __init__(self, room: Room, connection: Connection, last: int) -> None:
+        self._made: Final = time.monotonic()
+        self._message: Final = _message(room, connection)
+        self._chat: Final = room.recent_chat.encoded(room.state.chat) if last < 0 else []
+
+    def send(self, connection: Connection, missed: list[Any] | None) -> None:
+        """None: there is no saying what was missed, so the client starts from the position."""
+        message = msgspec.structs.replace(
+            self._message, missed=tuple(missed or ()), fresh=missed is None, spun=self._spun()
+        )
+        connection.release([wire.encode(message), *self._chat])
+        connection.ping()
+
+    def _spun(self) -> int:
+        """A top that was spinning has been spinning for longer by now."""
+        spun = self._message.spun
+        return spun if spun < 0 else spun + int((time.monotonic() - self._made) * 1000)
+
+
 def _message(room: Room, connection: Connection) -> wire.Welcome:
-    """The table and the position as they are now."""
+    """Without what was missed."""
     play = room.state.play
     public, prompts = play.public_view(), play.prompts(room.doc.settings.undo)
     return wire.Welcome(
@@ -82,13 +102,3 @@ def _message(room: Room, connection: Connection) -> wire.Welcome:
         room.clock.spun(),
         room.services.settings.ping_seconds,
     )
-
-
-def _send(
-    connection: Connection, message: wire.Welcome, updates: list[Any] | None, chat: list[bytes]
-) -> None:
-    """None: there is no saying what was missed, so the client starts from the position alone."""
-    known = tuple(updates or ())
-    whole = msgspec.structs.replace(message, missed=known, fresh=updates is None)
-    connection.release([wire.encode(whole), *chat])
-    connection.ping()

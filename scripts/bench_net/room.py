@@ -40,6 +40,7 @@ class Room:
         self.playing = False
         self.moves = 0
         self.code = ""
+        self.watch = ""
         self.trouble: LoadTrouble | None = None
         self.on_over: Callable[[Room], None] = lambda _: None
         self._rng: Final = random.Random(seed)
@@ -57,7 +58,7 @@ class Room:
     async def open(self) -> None:
         """The table, the four around it, and the start; then it waits for `play`."""
         made = await post(self.where, "/api/tables", self._order())
-        self.code = made["code"]
+        self.code, self.watch = made["code"], made["watch"]
         for seat in self.seats:
             await self.greet(seat)
         for seat in self.seats:

@@ -98,7 +98,7 @@ PLANTS: Final = (
     Plant(extra_message, "kolejka", "watch"),
     Plant(legal_of_another, "kolejka", "seat"),
     Plant(time_left, "reglamentacja", "seat", live=True),
-    Plant(early_sign, "reglamentacja", "watch", live=True),
+    Plant(early_sign, "reglamentacja", "seat", live=True),
     Plant(chatty_log, "kolejka", "log"),
     Plant(why_a_bot_was_refused, "kolejka", "log", odd_bot=True),
     Plant(all_knowing_hint, "kolejka", "thinking"),

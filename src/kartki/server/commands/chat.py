@@ -6,6 +6,7 @@ from kartki.core.play import Refusal
 from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
 from kartki.server.room.answers import Answer
+from kartki.server.room.recent_chat import chat_message
 from kartki.server.room.room import Room
 from kartki.server.store.interface import AddChat
 from kartki.server.store.timestamps import now_ms
@@ -16,7 +17,6 @@ PHRASES: Final = (
     "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "wait", "oh_no", "bravo",
     "your_turn", "back_soon", "good_game",
 )  # fmt: skip
-LAST_CHAT: Final = 200
 
 
 async def chat(room: Room, connection: Connection, message: wire.Chat) -> Answer:
@@ -35,8 +35,8 @@ async def chat(room: Room, connection: Connection, message: wire.Chat) -> Answer
     if refusal is not None:
         return refusal
     state.chat.append(said)
-    for listener in state.connections:
-        listener.send(chat_message(said))
+    data = wire.encode(chat_message(said))
+    state.connections.send(lambda _: data)
     return state.play.stored
 
 
@@ -53,7 +53,3 @@ def _refuse_chat(room: Room, seat: Viewer, message: wire.Chat) -> Refusal | None
     if not all(sign.isprintable() for sign in message.text):
         return Refusal("chat.signs", "HSE-CHT-2")
     return None
-
-
-def chat_message(said: AddChat) -> wire.ChatTold:
-    return wire.ChatTold(said.c, said.seat, said.name, said.text, said.phrase, said.at)

@@ -74,6 +74,7 @@ class Dispatcher:
             connection.begin_command()
             if reply is None:
                 reply = await self._reply(room, connection, message)
+            room.state.connections.spectators.catch_up(connection)  # it is told, then answered
         connection.answer(reply)
         if crash_points.ARMED:
             crash_points.point("after_answer")

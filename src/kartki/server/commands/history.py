@@ -1,10 +1,12 @@
 """The command `history`: all updates that were sent before."""
 
 import asyncio
+from typing import Any
+
+import msgspec
 
 from kartki.core.play import Refusal
 from kartki.core.record import Fault, Record
-from kartki.server.commands.chat import LAST_CHAT, chat_message
 from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
 from kartki.server.replay.history import history
@@ -21,13 +23,14 @@ async def get_history(
     The game may go on meanwhile: only what is stored when it is asked for is sent.
     """
     async with room.lock:
-        record, viewer = record_after(room, message.after), connection.viewer
-        chat = tuple([chat_message(said) for said in room.state.chat[-LAST_CHAT:]])
+        n, viewer = room.state.play.stored, connection.viewer
+        record = record_after(room, message.after)
+        room.state.connections.spectators.catch_up(connection)
+        chat: Any = tuple(map(msgspec.Raw, room.recent_chat.encoded(room.state.chat)))
     if record is None:
         return wire.HistoryTold(message.id, (), chat)
-    async with room.services.replay_queue.turn():
-        updates = await history_in_thread(room, record, viewer, message.after)
-    return wire.HistoryTold(message.id, tuple(updates), chat)
+    updates = await updates_of(room, record, viewer, message.after, n)
+    return wire.HistoryTold(message.id, tuple(updates or ()), chat)
 
 
 def record_after(room: Room, after: int) -> Record | None:
@@ -37,15 +40,35 @@ def record_after(room: Room, after: int) -> Record | None:
     return Record(room.table.head(), list(room.table.lines()), [])
 
 
-async def history_in_thread(
-    room: Room, record: Record, viewer: Viewer, after: int
-) -> list[wire.Told]:
-    """Replay the record in a thread, because that takes a while."""
-    updates = await asyncio.to_thread(history_of_record, record, viewer)
+async def updates_of(
+    room: Room, record: Record, viewer: Viewer, after: int, n: int
+) -> list[Any] | None:
+    """The updates of this record, which ends with number `n`; None if it cannot be replayed.
+
+    It takes a while, so the room's lock is not held. Spectators share one replay.
+    """
+    if viewer is not None:
+        updates = await _replayed(room, record, viewer)
+        return None if updates is None else [one for one in updates if one.n > after]
+    public = room.public_history
+    if not public.covers(n):
+        async with public.replaying:
+            if not public.covers(n):
+                updates = await _replayed(room, record, None)
+                if updates is None:
+                    return None
+                public.fill(updates)
+    return public.between(after, n)
+
+
+async def _replayed(room: Room, record: Record, viewer: Viewer) -> list[wire.Told] | None:
+    """In a thread, one after the other in the whole house."""
+    async with room.services.replay_queue.turn():
+        updates = await asyncio.to_thread(history_of_record, record, viewer)
     if isinstance(updates, Fault):
         room.services.log.error("history", table=room.code, code=updates.code)
-        return []
-    return [one for one in updates if one.n > after]
+        return None
+    return updates
 
 
 def history_of_record(record: Record, viewer: Viewer) -> list[wire.Told] | Fault:

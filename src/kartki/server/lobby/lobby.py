@@ -13,6 +13,7 @@ from kartki.server.lobby.editions import Editions
 from kartki.server.lobby.table_request import TableRequest, settle
 from kartki.server.messages import wire
 from kartki.server.net.connection import STOPPING
+from kartki.server.room.audience import PORTION
 from kartki.server.room.catalogue import known_bot
 from kartki.server.room.log_changes import stand_in
 from kartki.server.room.moves import perform
@@ -179,9 +180,7 @@ class Lobby:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             beat += 1
             for room in list(self.rooms.values()):
-                if room.clock.runs or beat % beats == 0:
-                    for connection in room.state.connections:
-                        connection.ping()
+                await _ping(room, beat, beats)
             self.services.gc_control.collect_if_due()
             if beat % 10 == 0:
                 self.unload_idle(self.services.settings.idle_minutes * 60)
@@ -214,11 +213,25 @@ class Lobby:
         for room in self.rooms.values():
             room.stop()
         parting: list[asyncio.Task[Any]] = []
+        bye = wire.encode(wire.Bye(self.services.settings.come_back_seconds))
         for room in list(self.rooms.values()):
             async with room.lock:  # what is being stored is still broadcast
+                room.state.connections.spectators.hand_out(len(room.state.connections))
                 for connection in list(room.state.connections):
-                    connection.send(wire.Bye(self.services.settings.come_back_seconds))
+                    connection.send_bytes(bye)
                     connection.close(STOPPING)
                     parting.append(asyncio.create_task(connection.flush()))
         if parting:
             await asyncio.wait(parting, timeout=GOODBYE_SECONDS)
+
+
+async def _ping(room: Room, beat: int, beats: int) -> None:
+    """Measure round trips: everybody's within so many beats, players' at each while a clock runs.
+
+    Only those who may act are judged by it; to spectators it shows that the line is alive.
+    """
+    due = room.state.connections.to_ping(beat, beats, hurry=room.clock.runs)
+    for number, connection in enumerate(due, start=1):
+        connection.ping()
+        if number % PORTION == 0:
+            await asyncio.sleep(0)  # others are served in between

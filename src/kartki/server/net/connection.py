@@ -33,6 +33,7 @@ class Connection:
         self.guest = ""  # who it is: the digest of its key
         self.watches = False  # it came by the spectators' link
         self.viewer: Seat | None = None  # whose view it gets; kept up to date by the room
+        self.number = 0  # the how-manieth it was at its table
         self.closed = False
         self._close_code = 1000
         self._sender_task: asyncio.Task[None] | None = None
@@ -40,6 +41,7 @@ class Connection:
         self._write: Final = writer_of(socket)
         self._awaits_answer = False
         self._held_back: Final[list[bytes]] = []
+        self._early: list[bytes] | None = None  # came before the welcome could be sent
         self._most_bytes: Final = most_bytes
         self._outbox: Final[deque[bytes]] = deque()
         self._bytes = 0
@@ -61,10 +63,20 @@ class Connection:
         """Write it now if the socket can take it, else put it into the outbox; never blocks."""
         if self.closed:
             return
-        if self._held_back:  # these were sent earlier and must stay first
+        if self._early is not None:
+            self._keep_early(self._early, data)
+        elif self._held_back:  # these were sent earlier and must stay first
             self._held_back.append(data)
         elif self._sender_task is not None or not self._write([data]):
             self._enqueue(data)
+
+    def send_all(self, messages: list[bytes]) -> None:
+        """Several messages, in one write if the socket can take them."""
+        direct = not self.closed and self._early is None and not self._held_back
+        if direct and self._sender_task is None and self._write(messages):
+            return
+        for data in messages:
+            self.send_bytes(data)
 
     def _enqueue(self, data: bytes) -> None:
         if self._outbox and self._bytes + len(data) > self._most_bytes:
@@ -74,6 +86,25 @@ class Connection:
         self._bytes += len(data)
         self._outbox.append(data)
         self._start_sender()
+
+    # before the welcome, which may take a while to make
+
+    def hold(self) -> None:
+        """Keep everything back until `release`."""
+        self._early = []
+
+    def _keep_early(self, early: list[bytes], data: bytes) -> None:
+        self._bytes += len(data)
+        early.append(data)
+        if self._bytes > self._most_bytes:
+            early.clear()
+            self.close(TOO_SLOW)
+
+    def release(self, first: list[bytes]) -> None:
+        """Send these, then what came meanwhile."""
+        early, self._early = self._early, None
+        self._bytes -= sum([len(data) for data in early or ()])
+        self.send_all([*first, *(early or ())])
 
     # an update and the answer to the command that caused it
 
@@ -87,7 +118,7 @@ class Connection:
             self._held_back.append(data)
         else:
             self.send_bytes(data)
-        return not self._awaits_answer
+        return not self._awaits_answer and self._early is None
 
     def answer(self, message: wire.ServerMessage) -> None:
         together = [*self._held_back, wire.encode(message)]
@@ -149,6 +180,8 @@ class Connection:
 
     def ping(self) -> None:
         """Measure the round trip by a message of ours: a client could lie about its own figures."""
+        if self._early is not None:
+            return  # it would be measured how long the welcome takes
         self._next_ping += 1
         self._pings.clear()  # older ones are not waited for any more
         self._pings[self._next_ping] = time.monotonic()

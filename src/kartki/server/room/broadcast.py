@@ -1,6 +1,8 @@
 """Sending stored moves to everybody at a table."""
 
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any, final
 
 import msgspec
@@ -32,14 +34,14 @@ def broadcast(room: Room, updates: dict[Viewer, wire.Told]) -> None:
     prompts = play.prompts(room.doc.settings.undo)
     assert prompts is not None
     public = play.public_view()
-    open_to_all = msgspec.Raw(wire.encode(public))
+    assert public is not None
     data, encoded = {}, EncodedEvents()
     for viewer, update in updates.items():
         mine, events = play.own_view(viewer, public), encoded.encode(update.events)
-        whole = wire.Told(update.n, update.lines, events, open_to_all, mine, prompts.ask(viewer))
+        whole = wire.Told(update.n, update.lines, events, public.encoded, mine, prompts.ask(viewer))
         data[viewer] = wire.encode(whole)
-    _send_each(room, data)
-    room.services.metrics.fan_out.took(time.perf_counter() - began)
+    room.public_history.add(updates.get(None))
+    _send_each(room, data, partial(_all_told, room, began))
     room.changed()
 
 
@@ -57,12 +59,24 @@ class EncodedEvents:
         return self._written
 
 
-def _send_each(room: Room, data: dict[Viewer, bytes]) -> None:
+def _send_each(room: Room, data: dict[Viewer, bytes], all_told: Callable[[], None]) -> None:
+    """Players first, then spectators in portions; all of these get the same bytes."""
+    seated, spectators = room.state.connections.seated, room.state.connections.spectators
     first_update = True
-    for connection in room.state.connections:
+    for connection in seated:
         left = connection.send_update(data[connection.viewer])
         if crash_points.ARMED and left and first_update:
             crash_points.point("after_first_told")
             first_update = False
+    public = data.get(None, b"")
+    spectators.put(lambda _: public, when_heard=all_told)
+    if crash_points.ARMED and first_update and spectators.hand_out(1):
+        crash_points.point("after_first_told")
+    spectators.serve()
+
+
+def _all_told(room: Room, began: float) -> None:
+    """The last spectator has been sent it, too."""
     if crash_points.ARMED:
         crash_points.point("after_told")
+    room.services.metrics.fan_out.took(time.perf_counter() - began)

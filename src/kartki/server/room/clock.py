@@ -78,7 +78,7 @@ class RoomClock:
         table = self._state.play.table
         assert table is not None
         actors = table.game.actors(table.state)
-        people = [c for c in self._state.connections if c.viewer in actors]
+        people = [c for c in self._state.connections.seated if c.viewer in actors]
         return max([_grace(connection) for connection in people], default=0)
 
     def _set_timer(self, milliseconds: int) -> None:
@@ -104,8 +104,8 @@ class RoomClock:
             self._timer = None
 
     def _ping(self) -> None:
-        """Measure everybody's round trip now."""
-        for connection in self._state.connections:
+        """Measure the round trip of everybody who may act."""
+        for connection in self._state.connections.seated:
             connection.ping()
 
     def too_late(self, connection: Connection) -> Refusal | None:

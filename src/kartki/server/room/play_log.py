@@ -6,7 +6,7 @@ the two is being stored right now; if that fails, the play is loaded again from 
 """
 
 import time
-from typing import Any, Final, final
+from typing import Final, final
 
 from kartki.core.record import Fault
 from kartki.server.store.interface import Append, StoredTable
@@ -14,6 +14,7 @@ from kartki.server.store.room_doc import RoomDoc
 from kartki.server.store.stored_play import elapsed_by_log, opened
 from kartki.server.store.timestamps import now_ms
 from kartki.server.views.prompts import Prompts
+from kartki.server.views.public_view import PublicView
 from kartki.server.views.redaction import Viewer
 from kartki.table.table import Table
 
@@ -34,6 +35,7 @@ class PlayLog:
         self._left_at: Final = self.last_at
         self._loaded: Final = time.monotonic()
         self._elapsed = 0
+        self._public: PublicView | None = None
         self.read(stored, doc)
 
     # from the store, and anew
@@ -63,7 +65,7 @@ class PlayLog:
 
     def drop(self) -> None:
         """Forget the play in memory, which may be ahead of the store; it is loaded again later."""
-        self.table = None
+        self.table = self._public = None
 
     # the numbers
 
@@ -114,12 +116,20 @@ class PlayLog:
     def prompts(self, undo: bool) -> Prompts | None:
         return None if self.table is None else Prompts(self.table.progress, undo)
 
-    def public_view(self) -> Any:
-        """The view of a spectator: what everybody may know."""
-        return None if self.table is None else self.table.game.view(self.table.state, None)
-
-    def own_view(self, viewer: Viewer, public: Any) -> dict[str, object] | None:
-        """The fields that this viewer knows in addition."""
-        if self.table is None or viewer is None:
+    def public_view(self) -> PublicView | None:
+        """The view of a spectator, which is made once for all who come and all who are told."""
+        if self.table is None:
             return None
-        return self.table.game.own(self.table.state, viewer, public)
+        if self._public is None or not self._public.shows(self.table):
+            self._public = PublicView(self.table)
+        return self._public
+
+    def own_view(self, viewer: Viewer, public: PublicView | None) -> dict[str, object] | None:
+        """The fields that this viewer knows in addition."""
+        if self.table is None or viewer is None or public is None:
+            return None
+        return self.table.game.own(self.table.state, viewer, public.view)
+
+    def forget_view(self) -> None:
+        """Nobody looks at it any more."""
+        self._public = None

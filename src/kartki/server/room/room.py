@@ -18,7 +18,10 @@ from kartki.server.room import room_info
 from kartki.server.room.answers import Answer, Answers
 from kartki.server.room.bot_seats import BotSeats
 from kartki.server.room.clock import RoomClock
-from kartki.server.room.seat_vote import let_out
+from kartki.server.room.head_count import HeadCount
+from kartki.server.room.public_history import PublicHistory
+from kartki.server.room.recent_chat import RecentChat
+from kartki.server.room.seat_vote import let_out, open_voters
 from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
@@ -51,6 +54,11 @@ class Room:
             self.state, self.clock, partial(stand_in, self), self.broadcast_room_info, spawn
         )
         self.bots: Final = BotSeats(self.state, services, act, self.fall_back, self.changed)
+        self.public_history: Final = PublicHistory()
+        self.recent_chat: Final = RecentChat()
+        self._head_count: Final = HeadCount(
+            self.state.connections.spectators, self.broadcast_room_info
+        )
         self._retry: asyncio.Task[None] | None = None
 
     @property
@@ -131,22 +139,41 @@ class Room:
     # the table around the game
 
     def info(self, connection: Connection | None = None) -> wire.RoomInfo:
-        return room_info.info(self.state, self.limits, connection)
+        now = room_info.RoomNow(self.state, self.limits)
+        return now.whole if connection is None else now.room_for(connection)
 
     def you(self, connection: Connection) -> wire.You:
-        return room_info.you(self.state, connection)
+        return room_info.you(self.doc, connection, self.state.play.fault is not None)
 
-    def broadcast_room_info(self) -> None:
+    def broadcast_room_info(self, but: Connection | None = None) -> None:
+        """Tell everybody at once how the table stands, but for one who knows it already."""
         self.limits.update_absences()
-        for connection in self.state.connections:
-            connection.send(wire.RoomTold(self.info(connection), self.you(connection)))
+        self._head_count.told()
+        told = room_info.RoomNow(self.state, self.limits)
+        self.state.connections.send(told.bytes_for, but)
+
+    def came(self, connection: Connection, was_here: bool) -> None:
+        """A socket was let in, and has been told everything itself."""
+        asked = not connection.watches and connection.guest in open_voters(self.state)
+        if asked:  # others wait for one answer more
+            self.broadcast_room_info(connection)
+        elif connection.viewer is None:
+            self._head_count.changed(connection)
+        elif not was_here:
+            self.broadcast_room_info(connection)
 
     def leave(self, connection: Connection) -> None:
         """A socket has disconnected."""
-        if connection in self.state.connections:
-            let_out(self.state, connection)
-            self.touch()
+        if connection not in self.state.connections:
+            return
+        request_changed = let_out(self.state, connection)
+        self.touch()
+        if connection.viewer is None and not request_changed:
+            self._head_count.changed()
+        elif request_changed or not self.state.connections.is_here(connection.guest):
             self.broadcast_room_info()
+        if not self.state.connections:
+            self.state.play.forget_view()
 
     # what happens by itself
 
@@ -170,6 +197,7 @@ class Room:
 
     def stop(self) -> None:
         """Stop clock, limits and bots."""
+        self._head_count.told()
         if self._retry is not None:
             self._retry.cancel()
         self.clock.stop()

@@ -1,5 +1,7 @@
 """Information about a table besides its game, as one connection may see it."""
 
+from typing import Final, final
+
 import msgspec
 
 from kartki.core.dealer import commitment
@@ -7,18 +9,18 @@ from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
 from kartki.server.room.seat_rights import lost_seat, may_ask, may_take
 from kartki.server.room.seat_vote import open_voters
-from kartki.server.room.state import RoomState
+from kartki.server.room.state import RoomState, is_host
 from kartki.server.room.time_limits import TimeLimits
+from kartki.server.store.room_doc import RoomDoc
 
 
-def you(state: RoomState, connection: Connection) -> wire.You:
-    viewer = connection.viewer
-    held = state.play.fault is not None
-    if connection.watches or viewer is not None or not connection.guest or held:
-        return wire.You(-1 if viewer is None else viewer, state.is_host(connection), False)
-    doc, guest = state.doc, connection.guest
+def you(doc: RoomDoc, connection: Connection, held: bool) -> wire.You:
+    """`held`: these rules cannot continue the play, so nobody sits down."""
+    viewer, guest = connection.viewer, connection.guest
+    if connection.watches or viewer is not None or not guest or held:
+        return wire.You(-1 if viewer is None else viewer, is_host(doc, connection), False)
     take = may_take(doc, guest)
-    you = wire.You(-1, state.is_host(connection), bool(take))
+    you = wire.You(-1, is_host(doc, connection), bool(take))
     if doc.phase != "playing":
         return you
     return msgspec.structs.replace(
@@ -26,13 +28,12 @@ def you(state: RoomState, connection: Connection) -> wire.You:
     )
 
 
-def info(state: RoomState, limits: TimeLimits, connection: Connection | None) -> wire.RoomInfo:
-    """Spectators do not get the room code, only the spectators' code of a rematch."""
+def _info(state: RoomState, limits: TimeLimits) -> wire.RoomInfo:
+    """As those who have the room code see it, but for what a request for a seat is to them."""
     doc = state.doc
-    hidden = connection is not None and connection.watches
     return wire.RoomInfo(
         doc.revision,
-        "" if hidden else state.code,
+        state.code,
         state.watch,
         doc.game,
         doc.edition,
@@ -42,19 +43,19 @@ def info(state: RoomState, limits: TimeLimits, connection: Connection | None) ->
         "held" if state.play.fault is not None else doc.phase,
         tuple([seat_info(state, limits, seat) for seat in range(len(doc.seats))]),
         doc.seat_of(doc.host),
-        sum(1 for other in state.connections if other.viewer is None),
+        len(state.connections.spectators),
         doc.settings,
         commitment(state.secret),
         state.undo.seat,
         tuple(sorted(state.undo.agreed)),
-        doc.rematch_watch if hidden else doc.rematch,
-        None if hidden else seat_request(state, connection),
+        doc.rematch,
+        seat_request(state),
     )
 
 
-def seat_request(state: RoomState, connection: Connection | None) -> wire.SeatRequestInfo | None:
+def seat_request(state: RoomState) -> wire.SeatRequestInfo | None:
     """Who asks for which seat, by names and numbers of seats: digests are nobody's business."""
-    request, guest = state.seat_request, "" if connection is None else connection.guest
+    request = state.seat_request
     if not request.is_open():
         return None
     owners = {seat.guest: number for number, seat in enumerate(state.doc.seats) if seat.guest}
@@ -67,8 +68,8 @@ def seat_request(state: RoomState, connection: Connection | None) -> wire.SeatRe
         tuple(sorted([owners[one] for one in request.agreed if one in owners])),
         tuple(sorted([owners[one] for one in silent if one in owners])),
         sum(1 for one in silent if one not in owners),
-        guest == request.guest,
-        guest in silent,
+        mine=False,
+        asked=False,
     )
 
 
@@ -77,3 +78,42 @@ def seat_info(state: RoomState, limits: TimeLimits, number: int) -> wire.SeatInf
     left, here = limits.left(number), state.here(number)
     is_open = seat.open and state.doc.phase == "gathering"
     return wire.SeatInfo(seat.name, seat.bot, seat.stand_in, here, is_open, left)
+
+
+@final
+class RoomNow:
+    """The table as it is at this moment, encoded once for all who are told the same of it."""
+
+    def __init__(self, state: RoomState, limits: TimeLimits) -> None:
+        self.whole: Final = _info(state, limits)
+        self._doc: Final = state.doc  # is replaced when it changes, so this stays as it is
+        self._held: Final = state.play.fault is not None
+        self._asker: Final = state.seat_request.guest
+        self._silent: Final = open_voters(state) - state.seat_request.agreed
+        self._encoded: Final[dict[tuple[bool, bool, bool, wire.You], bytes]] = {}
+
+    def room_for(self, connection: Connection) -> wire.RoomInfo:
+        room, request = self.whole, self.whole.asks_seat
+        if connection.watches:  # without the room code; of a rematch, the spectators' code
+            return msgspec.structs.replace(
+                room, code="", rematch=self._doc.rematch_watch, asks_seat=None
+            )
+        if request is None:
+            return room
+        mine, asked = self._part_in_request(connection)
+        own = msgspec.structs.replace(request, mine=mine, asked=asked)
+        return msgspec.structs.replace(room, asks_seat=own)
+
+    def _part_in_request(self, connection: Connection) -> tuple[bool, bool]:
+        """Does this one ask for a seat, and is this one's answer waited for?"""
+        guest = "" if connection.watches else connection.guest
+        return bool(guest) and guest == self._asker, guest in self._silent
+
+    def bytes_for(self, connection: Connection) -> bytes:
+        seen = you(self._doc, connection, self._held)
+        kind = (connection.watches, *self._part_in_request(connection), seen)
+        found = self._encoded.get(kind)
+        if found is None:
+            found = wire.encode(wire.RoomTold(self.room_for(connection), seen))
+            self._encoded[kind] = found
+        return found

@@ -13,7 +13,7 @@ def voters(state: RoomState, seat: int, asker: str) -> set[str]:
     doc = state.doc
     owners = {owned.guest for owned in doc.seats if owned.guest}
     others = {doc.host, *doc.holders(seat)}
-    return (owners | {guest for guest in others if state.is_connected(guest)}) - {asker}
+    return (owners | {guest for guest in others if state.connections.is_here(guest)}) - {asker}
 
 
 def can_be_accepted(state: RoomState, seat: int, asker: str) -> bool:
@@ -38,11 +38,14 @@ def is_accepted(state: RoomState) -> bool:
     return enough and open_voters(state) <= request.agreed
 
 
-def let_out(state: RoomState, connection: Connection) -> None:
-    """A socket has gone; a request ends with its asker, and with one whose answer it waits for."""
-    before = open_voters(state)
+def let_out(state: RoomState, connection: Connection) -> bool:
+    """A socket has gone; a request ends with its asker, and with one whose answer it waits for.
+
+    Returns whether anything about the request has changed.
+    """
+    request, before = state.seat_request, open_voters(state)
     state.connections.remove(connection)
-    request = state.seat_request
-    silent = before - open_voters(state) - request.agreed
-    if silent or not state.is_connected(request.guest):
+    after = open_voters(state)
+    if before - after - request.agreed or not state.connections.is_here(request.guest):
         request.close()
+    return before != open_voters(state)

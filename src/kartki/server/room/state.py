@@ -4,6 +4,7 @@ import asyncio
 from typing import Final, final
 
 from kartki.server.net.connection import Connection
+from kartki.server.room.connections import Connections
 from kartki.server.room.play_log import PlayLog
 from kartki.server.room.seat_request import SeatRequest
 from kartki.server.room.undo_vote import UndoVote
@@ -28,19 +29,19 @@ class RoomState:
         self.chat: Final[list[AddChat]] = stored.chat
         self.undo: Final = UndoVote()
         self.seat_request: Final = SeatRequest()
-        self.connections: Final[list[Connection]] = []
+        self.connections: Final = Connections()
 
     def accept(self, doc: RoomDoc) -> None:
-        """Take over a document and look up everybody's seat again, as it may have changed."""
-        self.doc = doc
+        """Take over a document; where a seat has another guest, look up whose view they get."""
+        before, self.doc = self.doc, doc
         if not self.seat_request.fits(doc):
             self.seat_request.close()
-        for connection in self.connections:
-            connection.viewer = self.viewer_of(connection)
+        for guest in {seat.guest for seat in (*before.seats, *doc.seats)}:
+            for connection in self.connections.of(guest):
+                self.connections.move(connection, self.viewer_of(connection))
 
     def let_in(self, connection: Connection) -> None:
-        connection.viewer = self.viewer_of(connection)
-        self.connections.append(connection)
+        self.connections.add(connection, self.viewer_of(connection))
 
     # who is who
 
@@ -49,18 +50,13 @@ class RoomState:
         return None if seat < 0 else seat
 
     def viewers(self) -> set[Viewer]:
-        return {connection.viewer for connection in self.connections}
+        return self.connections.viewers()
 
     def is_host(self, connection: Connection) -> bool:
-        """Is it the host's browser? Never by the spectators' link."""
-        guest = "" if connection.watches else connection.guest
-        return bool(guest) and guest == self.doc.host
+        return is_host(self.doc, connection)
 
     def here(self, seat: int) -> bool:
-        return self.is_connected(self.doc.seats[seat].guest)
-
-    def is_connected(self, guest: str) -> bool:
-        return any(c.guest == guest and not c.watches for c in self.connections) if guest else False
+        return self.connections.is_here(self.doc.seats[seat].guest)
 
     def voters(self) -> set[int]:
         """HSE-UND-3: all people who are here; those away and bots do not vote.
@@ -69,3 +65,9 @@ class RoomState:
         """
         owned = [number for number, seat in enumerate(self.doc.seats) if seat.guest]
         return {n for n in owned if not self.doc.seats[n].stand_in or self.here(n)}
+
+
+def is_host(doc: RoomDoc, connection: Connection) -> bool:
+    """Is it the host's browser? Never by the spectators' link."""
+    guest = "" if connection.watches else connection.guest
+    return bool(guest) and guest == doc.host

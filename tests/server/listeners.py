@@ -77,7 +77,7 @@ class Listener:
 
 @final
 class Company:
-    """A game of Kolejka for two, and whoever watches it."""
+    """A game of Kolejka for two and perhaps some bots, and whoever watches it."""
 
     def __init__(self, room: Room, lobby: Lobby) -> None:
         self.room: Final = room
@@ -87,11 +87,11 @@ class Company:
         self._ids: Final = itertools.count(1)
 
     @classmethod
-    async def gather(cls, settings: TableSettings | None = None) -> "Company":
+    async def gather(cls, settings: TableSettings | None = None, bots: int = 0) -> "Company":
         services = Services(Settings(), MemoryStore(), WorkerPool(1, 1000), Metrics(), Log("error"))
         lobby = Lobby(services)
         wish = TableRequest(
-            "kolejka", "", {}, "days", False, 2, "guest0", settings or TableSettings()
+            "kolejka", "", {}, "days", False, 2 + bots, "guest0", settings or TableSettings()
         )
         room = await lobby.create(wish, secrets.token_hex(8))
         assert isinstance(room, Room)
@@ -100,6 +100,8 @@ class Company:
             player = await found.come(f"guest{seat}")
             found.players.append(player)
             await found.say(player, wire.Sit, seat=seat, name=f"Player {seat}")
+        for seat in range(2, 2 + bots):
+            await found.say(found.players[0], wire.SeatBot, seat=seat)
         await found.say(found.players[0], wire.Start)
         return found
 

@@ -187,20 +187,20 @@ async def told_to_a_newcomer(company: Company) -> list[int]:
 @pytest.mark.rule("HSE-SEA-3")
 def test_who_sits_down_while_moves_are_told_hears_everything_in_order() -> None:
     async def work() -> None:
-        company = await Company.gather()
+        company = await Company.gather(bots=1)
         await company.watch(3 * PORTION)
         visitor = await company.come("visitor")
         visitor.forget()
         before = company.n
         await company.say(company.players[0], wire.Remove, seat=1)
         assert visitor.heard() == []  # it waits for its portion
-        answer = await company.say(visitor, wire.Sit, seat=1, name="Visitor")
+        answer = await company.say(visitor, wire.Sit, seat=2, name="Visitor")
         assert answer is not None
         assert answer["t"] == "done"
         await settle(LATER)
         rooms = [one["room"]["revision"] for one in visitor.heard("room")]
         assert rooms == sorted(rooms)
-        assert visitor.heard("room")[-1]["you"]["seat"] == 1
+        assert visitor.heard("room")[-1]["you"]["seat"] == 2
         assert [one["n"] for one in visitor.heard("told")] == [before + 1, before + 2]
         assert [one["t"] for one in visitor.heard()] == ["told", "room", "told", "room", "done"]
 

@@ -148,9 +148,10 @@ class SocketEndpoint:
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
     """The first message, if it is a valid hello and comes in time."""
     try:
-        message = wire.decode(
-            await asyncio.wait_for(_next(socket.receive, connection), HELLO_SECONDS)
-        )
+        # `wait_for` would leave a cycle behind: its task keeps the exception, and that its frames.
+        async with asyncio.timeout(HELLO_SECONDS):
+            data = await _next(socket.receive, connection)
+        message = wire.decode(data)
     except TimeoutError:
         _refuse(connection, "hello.missing", BAD_MESSAGE)
     except NO_MESSAGE as error:

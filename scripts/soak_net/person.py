@@ -21,6 +21,7 @@ _ACTORS: Final = re.compile(rb'"actors":\[([-\d,]*)\]')
 _LEGAL: Final = b'"legal":['
 _MOVE: Final = re.compile(rb'"move":"((?:[^"\\]|\\.)+)"')
 _ANSWERS: Final = (b"done", b"refused", b"hint", b"history", b"previewed")
+_THOUGHT_ABOUT: Final = (b"hint", b"history")  # by a bot, or in a queue: not counted as delays
 PATIENCE: Final = 60.0  # seconds for a welcome or the answer to a command, on a busy machine
 AGAIN: Final = 1.0  # seconds after a refusal
 MOST_REFUSALS: Final = 50  # in a row, for an act: then something is wrong
@@ -192,7 +193,8 @@ class Person(asyncio.Protocol):
             return  # the answer to a command that was sent twice
         name, asked, _, sent = self.pending
         figures = self.sitting.crowd.figures
-        figures.answers.took(time.monotonic() - sent)
+        if asked not in _THOUGHT_ABOUT:
+            figures.answers.took(time.monotonic() - sent)
         figures.count("refused" if kind == b"refused" else asked.decode())
         self.pending = None
         self._met(name, message)

@@ -31,7 +31,7 @@ def proportional(pids: list[int]) -> float:
 
 
 def open_files(pid: int) -> int:
-    return len(os.listdir(f"/proc/{pid}/fd"))
+    return len(list(Path(f"/proc/{pid}/fd").iterdir()))
 
 
 def _read(path: Path) -> str:

@@ -1,6 +1,7 @@
 """A line through measurements by least squares, and how sure its slope is."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
@@ -33,4 +34,4 @@ def _alike(rest: Sequence[float]) -> float:
     whole = sum(one**2 for one in rest)
     if not whole:
         return 0.0
-    return sum(one * other for one, other in zip(rest, rest[1:], strict=False)) / whole
+    return sum(one * other for one, other in pairwise(rest)) / whole

@@ -6,7 +6,6 @@ left for the store, for the bots' workers and for whoever reads the words of a p
 """
 
 import errno
-import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -46,7 +45,7 @@ def limit() -> int:
 def count() -> int | None:
     """How many files are open; None if there is not even one left to look with."""
     try:
-        return len(os.listdir(_OPEN)) - 1  # without the one that looks
+        return len(list(_OPEN.iterdir())) - 1  # without the one that looks
     except OSError as error:
         return None if error.errno in _NONE_LEFT else 0
 

@@ -36,6 +36,7 @@ PLANS: Final = (
 )
 BEAT: Final = 1.0  # seconds
 OPENING: Final = 60.0  # seconds over which the first tables are opened
+FIRST_GAMES: Final = 1500.0  # seconds: by then the first game of every table has ended
 SOON: Final = (3.0, 12.0)  # seconds from the end of a game to the next
 # How often each thing happens at a table: once in so many seconds on the average.
 EVERY: Final = {
@@ -75,11 +76,13 @@ class Crowd:
     # tables
 
     async def open_all(self) -> None:
+        """The first tables end at any moment, as if they had begun at any: otherwise all games
+        would grow, and end, together."""
         for _ in range(self._tables):
-            self.spawn(self._sit_down())
+            self.spawn(self._sit_down(most_seconds=self._rng.uniform(60.0, FIRST_GAMES)))
             await asyncio.sleep(OPENING / self._tables)
 
-    async def _sit_down(self) -> None:
+    async def _sit_down(self, most_seconds: float = float("inf")) -> None:
         """A new table; if it cannot be opened, another one is tried."""
         plan = PLANS[self._plans % len(PLANS)]
         self._plans += 1
@@ -92,6 +95,7 @@ class Crowd:
                 sitting.leave_for_good()
                 await asyncio.sleep(5.0)
                 continue
+            sitting.ends_by = time.monotonic() + most_seconds
             self.sittings.append(sitting)
             self.figures.count("tables")
             return
@@ -134,7 +138,9 @@ class Crowd:
             await asyncio.sleep(BEAT)
             self.figures.worst_lag = max(self.figures.worst_lag, time.monotonic() - due)
             for sitting in list(self.sittings):
-                if sitting.playing:
+                if time.monotonic() > sitting.ends_by:
+                    self._abandon(sitting)
+                elif sitting.playing:
                     self._stir(sitting)
 
     def _stir(self, sitting: Sitting) -> None:

@@ -54,6 +54,7 @@ class Sitting:
         self.watch = ""
         self.news = News()
         self.ended = False  # its people are leaving for good
+        self.ends_by = float("inf")  # when they leave, even in the middle of a game
         self.people: Final = [Person(self, seat, self._key()) for seat in range(plan.people)]
         self.spectators: Final[list[Person]] = []
 
@@ -100,6 +101,7 @@ class Sitting:
             person.leave()
             person.n = -1
         self.news, self.code, self.watch = News(at=time.monotonic()), code, ""
+        self.ends_by = float("inf")
         for person in self.people:
             await person.come(code)
         await self.people[0].command("start")

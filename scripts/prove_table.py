@@ -52,7 +52,7 @@ def show(rows: list[tuple[Claim, Measured]]) -> None:
         table.add_column(column)
     for claim, result in rows:
         interval = f"{result.low:.4g} – {result.high:.4g}"
-        holds = "yes" if result.holds else "NO"
+        holds = ("yes" if result.holds else "NO") if result.judged else "not judged"
         table.add_row(claim.claim, claim.bar, f"{result.value:.4g}", interval, holds)
     Console(width=120).print(table)
 
@@ -66,7 +66,7 @@ def main() -> None:
         return
     rows = [row for group in wanted(asked) for row in measured(group)]
     show(rows)
-    sys.exit(0 if all(result.holds for _, result in rows) else 1)
+    sys.exit(0 if all(result.holds and result.judged for _, result in rows) else 1)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ class Measured:
     low: float
     high: float
     holds: bool
+    judged: bool = True  # False: too little was measured to say, so nothing is proven
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import websockets
 from tests.server.around import FAST, act, closed, done, told_room, trouble, two, wired
 from tests.server.client import Client, new_table
 from tests.server.faulty_server import by_moved_clock
+from tests.server.lost import lost
 from tests.server.moved_clock import Clock
 from tests.server.running import Running, running, started
 from tests.server.strangers import (
@@ -93,6 +94,7 @@ async def test_who_does_not_read_is_let_go_when_the_outbox_is_full(server: Runni
         await ask_for(raw, ania, UNDER_WAY // 2)
         await talk(ania, UNDER_WAY // 2 + OUTBOX)
         assert close_code(await raw.until_closed()) == 4008
+        await lost(server, "slow", 1)
         await told_room(ania, lambda room: not room["seats"][1]["here"])
 
 
@@ -103,6 +105,7 @@ async def test_who_never_reads_is_cut_off_and_counts_as_gone(impatient: Running)
         await ask_for(raw, ania, UNDER_WAY)
         gone = told_room(ania, lambda room: not room["seats"][1]["here"])
         await Clock(impatient).until(gone)
+        await lost(impatient, "silent", 1)
         raw.cut()
 
 

@@ -85,9 +85,11 @@ class Server:
         await self.lobby.preload()
         self.services.spawn(self.store.look_for_damage())
         self.services.gc_control.begin()
-        heartbeat = asyncio.create_task(self.lobby.heartbeat())
+        watch = self.services.monitor.watch(self.address_limits.sockets)
+        tasks = [asyncio.create_task(work) for work in (self.lobby.heartbeat(), watch)]
         yield
-        heartbeat.cancel()
+        for task in tasks:
+            task.cancel()
         self.services.gc_control.end()
         await self.services.close()
 

@@ -6,12 +6,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Final, final
+from functools import partial
+from typing import Final, cast, final
 
 import uvicorn
 
 from kartki.server.app import Server
 from kartki.server.net.ws_protocol import HttpProtocol, WebSocketProtocol
+from kartki.server.ops import open_files
 from kartki.server.settings.server_settings import Settings
 from kartki.server.store.wrong_store import WrongStore
 from kartki.words.speech import Speech
@@ -51,6 +53,7 @@ class UvicornServer(uvicorn.Server):
 
 def config_of(server: Server) -> uvicorn.Config:
     settings = server.settings
+    http = partial(HttpProtocol, has_room=server.services.monitor.open_files.has_room)
     return uvicorn.Config(
         server.app,
         host=settings.host,
@@ -61,7 +64,7 @@ def config_of(server: Server) -> uvicorn.Config:
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         ws_per_message_deflate=False,
-        http=HttpProtocol,
+        http=cast(type[HttpProtocol], http),
         lifespan="on",
         interface="asgi3",
         access_log=False,
@@ -75,6 +78,7 @@ def config_of(server: Server) -> uvicorn.Config:
 
 def serve(settings: Settings, speech: Speech) -> None:
     """Run until Ctrl-C or SIGTERM. WrongStore, or OSError if the address is not available."""
+    open_files.raise_limit()
     listening = _listen(settings)
     try:
         server = Server(settings)
@@ -82,7 +86,8 @@ def serve(settings: Settings, speech: Speech) -> None:
         listening.close()
         raise
     port = listening.getsockname()[1]
-    server.log.info("start", host=settings.host, port=port, data=str(settings.folder()))
+    facts = {"host": settings.host, "port": port, "data": str(settings.folder())}
+    server.log.info("start", **facts, files=open_files.limit())
     server.log.forward_from("uvicorn.error")
     server.log.forward_from("asyncio")
     link = settings.link_start(port)

@@ -136,6 +136,11 @@ class Connection:
             self._close_code = code
             self._start_sender()
 
+    @property
+    def is_too_slow(self) -> bool:
+        """Was it closed because it did not read?"""
+        return self.closed and self._close_code == TOO_SLOW
+
     def _start_sender(self) -> None:
         if self._sender_task is None:
             self._sender_task = asyncio.get_running_loop().create_task(self._send_outbox())

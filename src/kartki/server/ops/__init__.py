@@ -1,4 +1,4 @@
-"""For whoever runs the server: logs, metrics, garbage collection, queues, points to crash at.
+"""For whoever runs the server: logs, metrics, a monitor, garbage collection, queues, crash points.
 
 May import `thinking` (a bot's trouble is counted).
 """

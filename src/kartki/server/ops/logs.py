@@ -10,9 +10,13 @@ import sys
 import time
 from typing import Final, TextIO, final
 
+from kartki.server.ops.seldom import Seldom
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 # Messages of uvicorn about invalid requests: any client could fill the log with them.
 NOISY_MESSAGES: Final = ("Invalid ", "Unsupported upgrade ")
+# asyncio's own loop says this thousands of times a second while there are no files left.
+REPEATED_MESSAGES: Final = ("socket.accept() out of system resource",)
 
 
 @final
@@ -55,12 +59,15 @@ class _LogForwarder(logging.Handler):
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
         self._log = log
+        self._seldom = Seldom()
 
     def emit(self, record: logging.LogRecord) -> None:
         trace = self.formatter or logging.Formatter()
         facts: dict[str, object] = {"says": record.getMessage()}
         if record.getMessage().startswith(NOISY_MESSAGES):
             self._log.debug(record.name, **facts)
+            return
+        if record.getMessage().startswith(REPEATED_MESSAGES) and not self._seldom.now():
             return
         if record.exc_info and record.exc_info[0] is not None:
             facts["trace"] = trace.formatException(record.exc_info)

@@ -23,6 +23,14 @@ class Metrics:
         self.turned_away: Final = Counter(
             "kartki_turned_away", "Sockets not let in", ["why"], registry=registry
         )
+        self.sockets_lost: Final = Counter(
+            "kartki_sockets_lost", "Sockets that ended without a goodbye", ["why"],
+            registry=registry,
+        )  # fmt: skip
+        self.files: Final = Gauge("kartki_open_files", "Open files", registry=registry)
+        self.files_limit: Final = Gauge(
+            "kartki_open_files_limit", "Files that may be open; 0: any number", registry=registry
+        )
         self.commit: Final = Histogram(
             "kartki_commit_seconds", "One group commit", buckets=BUCKETS, registry=registry
         )
@@ -32,7 +40,9 @@ class Metrics:
         )  # fmt: skip
         self.command: Final = Timing("kartki_command_seconds", "From command to answer")
         self.fan_out: Final = Timing("kartki_fan_out_seconds", "Telling everybody, once stored")
-        registry.register(PlainMetrics([self.moves, self.refusals], [self.command, self.fan_out]))
+        self.loop_lag: Final = Timing("kartki_loop_lag_seconds", "How late the event loop is")
+        timings = [self.command, self.fan_out, self.loop_lag]
+        registry.register(PlainMetrics([self.moves, self.refusals], timings))
         self.thought: Final = Histogram(
             "kartki_bot_seconds", "A bot's thinking", ["game", "bot"], buckets=_SLOW,
             registry=registry,

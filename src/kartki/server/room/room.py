@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final, final
 
 from kartki.core.play import Action, Refusal, Seat
@@ -25,6 +24,7 @@ from kartki.server.room.seat_vote import let_out, open_voters
 from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
+from kartki.server.room.weak_calls import weak_call, weak_task
 from kartki.server.store.interface import Append, PutRoom, StoredTable, StoreTrouble, Write
 from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, read_doc, write_doc
 from kartki.server.store.timestamps import now_ms
@@ -48,17 +48,21 @@ class Room:
         self.answers: Final = Answers()
         self.answers.restore(self.doc, self.state.chat, stored.log)
         self.touched = time.monotonic()
-        act, spawn = partial(perform, self), services.spawn
+        self._perform: Final = perform
+        self._stand_in: Final = stand_in
+        # Its parts call the room weakly, so that all of it is freed when it is put away.
+        act, spawn = weak_task(self._act), services.spawn
+        tell = weak_call(self.broadcast_room_info)
         self.clock: Final = RoomClock(self.state, act, spawn)
         self.limits: Final = TimeLimits(
-            self.state, self.clock, partial(stand_in, self), self.broadcast_room_info, spawn
+            self.state, self.clock, weak_task(self._let_bot_stand_in), tell, spawn
         )
-        self.bots: Final = BotSeats(self.state, services, act, self.fall_back, self.changed)
+        self.bots: Final = BotSeats(
+            self.state, services, act, weak_task(self.fall_back), weak_call(self.changed)
+        )
         self.public_history: Final = PublicHistory()
         self.recent_chat: Final = RecentChat()
-        self._head_count: Final = HeadCount(
-            self.state.connections.spectators, self.broadcast_room_info
-        )
+        self._head_count: Final = HeadCount(self.state.connections.spectators, tell)
         self._retry: asyncio.Task[None] | None = None
 
     @property
@@ -76,6 +80,12 @@ class Room:
     @property
     def lock(self) -> asyncio.Lock:
         return self.state.lock
+
+    def _act(self, seat: Seat, action: Action) -> Awaitable[Answer]:
+        return self._perform(self, seat, action)
+
+    def _let_bot_stand_in(self, number: int) -> Awaitable[Refusal | None]:
+        return self._stand_in(self, number)
 
     # storing, then broadcasting
 

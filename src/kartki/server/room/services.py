@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from kartki.server.ops.gc_control import GcControl
 from kartki.server.ops.logs import Log
 from kartki.server.ops.metrics import Metrics
+from kartki.server.ops.monitor import Monitor
 from kartki.server.ops.serial_queue import SerialQueue
 from kartki.server.settings.server_settings import Settings
 from kartki.server.store.interface import Store
@@ -26,6 +27,7 @@ class Services:
         self.metrics: Final = metrics
         self.log: Final = log
         self.gc_control: Final = GcControl()
+        self.monitor: Final = Monitor(metrics, log)
         self.replay_queue: Final = SerialQueue(MOST_REPLAYS)
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 

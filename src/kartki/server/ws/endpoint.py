@@ -17,6 +17,7 @@ from kartki.server.messages.wire import NO_MESSAGE
 from kartki.server.net.address_limits import AddressLimits, address_of, own_origin
 from kartki.server.net.connection import Connection, reader_of
 from kartki.server.net.ws_frames import ARRIVED_AT
+from kartki.server.net.ws_protocol import ABNORMAL, SLOW
 from kartki.server.room.room import Room
 from kartki.server.store.interface import DamagedTable, StoreTrouble
 from kartki.server.store.room_doc import guest_of, tidy_code
@@ -97,13 +98,22 @@ class SocketEndpoint:
         room = None if hello is None else await self._find(hello, connection, address)
         if hello is None or room is None:
             return
+        why = ""
         try:
             await welcome(room, connection, hello.last)
             await self._listen(socket, connection, room)
         except StoreTrouble as trouble:  # the play had to be read again, and could not be
             self._refuse_unread(connection, address, trouble)
+        except WebSocketDisconnect as gone:
+            why = gone.reason if gone.code == ABNORMAL else ""
         finally:
             room.leave(connection)
+            self._count_lost(SLOW if connection.is_too_slow else why)
+
+    def _count_lost(self, why: str) -> None:
+        """It ended without a goodbye, if there is a reason; when we stop, all of them end."""
+        if why and not self._lobby.stopping:
+            self._services.monitor.lost_sockets.lost(why)
 
     async def _find(self, hello: wire.Hello, connection: Connection, address: str) -> Room | None:
         """Find the table and who it is. A school class shares an address: people known at the table
@@ -167,9 +177,10 @@ class SocketEndpoint:
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:
     """The first message, if it is a valid hello and comes in time."""
     try:
-        message = wire.decode(
-            await asyncio.wait_for(_next(socket.receive, connection), HELLO_SECONDS)
-        )
+        # `wait_for` would leave a cycle behind: its task keeps the exception, and that its frames.
+        async with asyncio.timeout(HELLO_SECONDS):
+            data = await _next(socket.receive, connection)
+        message = wire.decode(data)
     except TimeoutError:
         _refuse(connection, "hello.missing", BAD_MESSAGE)
     except NO_MESSAGE as error:
@@ -188,7 +199,7 @@ async def _next(read: Callable[[], Awaitable[Any]], connection: Connection) -> s
     """The next message, text or bytes; WebSocketDisconnect when there will be none."""
     message = await read()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
+        raise WebSocketDisconnect(message.get("code", 1005), message.get("reason"))
     connection.arrived_at = message.get(ARRIVED_AT) or time.monotonic()
     text = message.get("text")
     return text if text is not None else message.get("bytes") or b""

@@ -11,7 +11,8 @@ from kartki.core.play import Refusal
 from kartki.server.api.problems import Refused, language_of
 from kartki.server.api.readiness import Readiness
 from kartki.server.lobby.lobby import Lobby
-from kartki.server.net.address_limits import AddressLimits, address_of
+from kartki.server.net.address_key import address_of
+from kartki.server.net.address_limits import AddressLimits
 from kartki.server.ops.serial_queue import SerialQueue
 from kartki.server.store.room_doc import guest_of
 

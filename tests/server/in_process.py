@@ -23,6 +23,7 @@ HOME: Final = "192.0.2.1"
 KEY: Final = "k" * 30
 
 
+@final
 class CountingStore(MemoryStore):
     """Counts the tables that are looked up."""
 
@@ -74,7 +75,7 @@ class House:
         async def send(message: Message) -> None:
             told.append(message)
 
-        await self.server.app(scope, receive, send)
+        await _called(self.server, scope, receive, send)
         return int(told[0]["status"]), b"".join(one.get("body", b"") for one in told)
 
     async def table(self, *, address: str = HOME, key: str = KEY, **fields: Any) -> Message:
@@ -105,6 +106,10 @@ class House:
         }  # fmt: skip
 
 
+async def _called(server: Server, scope: Message, receive: Any, send: Any) -> None:
+    await server.app(scope, receive, send)
+
+
 @final
 class Line:
     """A websocket to the server in this process."""
@@ -114,10 +119,7 @@ class Line:
         self._to: Final[asyncio.Queue[Message]] = asyncio.Queue()
         self._from: Final[asyncio.Queue[Message]] = asyncio.Queue()
         self._to.put_nowait({"type": "websocket.connect"})
-        self.task: Final = asyncio.ensure_future(self._serve(server, scope))
-
-    async def _serve(self, server: Server, scope: Message) -> None:
-        await server.app(scope, self._to.get, self._hear)
+        self.task: Final = asyncio.ensure_future(_called(server, scope, self._to.get, self._hear))
 
     async def _hear(self, message: Message) -> None:
         if message["type"] == "websocket.accept":

@@ -1,6 +1,6 @@
 """A store in the memory, for tests that open thousands of tables: the same interface, no disk."""
 
-from typing import Final, final
+from typing import Final
 
 import msgspec
 
@@ -33,7 +33,6 @@ class Kept(msgspec.Struct):
     foot: str = ""
 
 
-@final
 class MemoryStore(Store):
     def __init__(self) -> None:
         self.tables: Final[list[Kept]] = []  # the first one has number 1

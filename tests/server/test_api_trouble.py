@@ -27,7 +27,8 @@ RECORD = '[Game "chess"]\n'
 
 @pytest.fixture
 def server(tmp_path: Path) -> Server:
-    return Server(Settings(data=str(tmp_path), bot_workers=1, log_format="json"))
+    settings = Settings(data=str(tmp_path), bot_workers=1, log_format="json", hosts="testserver")
+    return Server(settings)
 
 
 @pytest.fixture

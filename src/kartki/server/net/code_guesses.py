@@ -64,7 +64,7 @@ class CodeGuesses:
 
     async def find(
         self, address: str, guest: str, code: str, look_up: Callable[[str], Awaitable[T | None]]
-    ) -> T | None | TooMany:
+    ) -> T | TooMany | None:
         """What the code leads to, unless this address has guessed too often.
 
         Every route that takes a code comes through here. One code after the other is looked up

@@ -18,6 +18,7 @@ from kartki.server.net.address_key import address_of
 from kartki.server.net.address_limits import AddressLimits
 from kartki.server.net.code_guesses import TooMany
 from kartki.server.net.connection import Connection, reader_of
+from kartki.server.net.host_names import HostNames
 from kartki.server.net.security_headers import is_foreign
 from kartki.server.net.ws_frames import ARRIVED_AT
 from kartki.server.room.room import Room
@@ -42,7 +43,8 @@ _id_of: Final = msgspec.json.Decoder(_WithId).decode
 
 @final
 class SocketEndpoint:
-    def __init__(self, lobby: Lobby, address_limits: AddressLimits) -> None:
+    def __init__(self, lobby: Lobby, address_limits: AddressLimits, hosts: HostNames) -> None:
+        self._hosts: Final = hosts
         self._lobby: Final = lobby
         self._services: Final = lobby.services
         self._dispatcher: Final = Dispatcher(lobby)
@@ -65,8 +67,10 @@ class SocketEndpoint:
             self._services.metrics.sockets.dec()
 
     def _why_refused(self, socket: WebSocket) -> str:
-        """Refuse pages of other sites, and too many sockets of one address or of all."""
+        """Refuse other names and sites, and too many sockets of one address or of all."""
         settings = self._services.settings
+        if not self._hosts.allows(socket.scope):
+            return "host"
         if is_foreign(socket, settings.further_origins()):
             return "origin"
         if self._lobby.stopping:

@@ -79,7 +79,8 @@ async def test_who_never_says_hello_is_closed(server: Running) -> None:
 
 
 HALVES = [
-    b"", b"G", b"GET /ws HTTP/1.1\r\n", b"GET /ws HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\n",
+    b"", b"G", b"GET /ws HTTP/1.1\r\n",
+    b"GET /ws HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\n",
     b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 900\r\n\r\n{",
     b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\nGET /heal",
 ]  # fmt: skip

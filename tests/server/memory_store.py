@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from kartki.server.store.interface import (
+    LAST_CHAT,
     AddChat,
     Append,
     Begin,
@@ -73,6 +74,13 @@ class MemoryStore(Store):
                 return _stored(number, kept)
         return None
 
+    async def answered(self, table: int, guest: str, command: str) -> int | None:
+        kept = self.tables[table - 1]
+        for one in (*kept.log, *kept.chat):
+            if command and (one.guest, one.command) == (guest, command):
+                return one.n
+        return None
+
     async def public_tables(self, most: int) -> list[Listed]:
         found = [one for one in self._listed() if self.tables[one.number - 1].public]
         return [one for one in found if one.phase in ("gathering", "playing")][:most]
@@ -98,5 +106,5 @@ def _stored(number: int, kept: Kept) -> StoredTable:
     table = kept.table
     return StoredTable(
         number, table.code, table.watch, kept.room, table.secret, table.box, kept.head,
-        kept.foot, table.made, list(kept.log), list(kept.chat),
+        kept.foot, table.made, list(kept.log), kept.chat[-LAST_CHAT:],
     )  # fmt: skip

@@ -16,7 +16,6 @@ PHRASES: Final = (
     "hello", "good_luck", "well_played", "thanks", "sorry", "hurry", "wait", "oh_no", "bravo",
     "your_turn", "back_soon", "good_game",
 )  # fmt: skip
-LAST_CHAT: Final = 200
 
 
 async def chat(room: Room, connection: Connection, message: wire.Chat) -> Answer:

@@ -4,7 +4,7 @@ import asyncio
 
 from kartki.core.play import Refusal
 from kartki.core.record import Fault, Record
-from kartki.server.commands.chat import LAST_CHAT, chat_message
+from kartki.server.commands.chat import chat_message
 from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
 from kartki.server.replay.history import history
@@ -22,7 +22,7 @@ async def get_history(
     """
     async with room.lock:
         record, viewer = record_after(room, message.after), connection.viewer
-        chat = tuple([chat_message(said) for said in room.state.chat[-LAST_CHAT:]])
+        chat = tuple([chat_message(said) for said in room.state.chat])
     if record is None:
         return wire.HistoryTold(message.id, (), chat)
     async with room.services.replay_queue.turn():

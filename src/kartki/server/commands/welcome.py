@@ -1,6 +1,6 @@
 """The first message to a new socket: who it is, the table, and the updates that it missed."""
 
-from kartki.server.commands.chat import LAST_CHAT, chat_message
+from kartki.server.commands.chat import chat_message
 from kartki.server.commands.history import history_in_thread, record_after
 from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
@@ -37,7 +37,7 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
                 room.services.settings.ping_seconds,
             )
         )
-        for said in state.chat[-LAST_CHAT:] if last < 0 else []:
+        for said in state.chat if last < 0 else []:
             connection.send(chat_message(said))
         connection.ping()
         room.limits.update_absences()

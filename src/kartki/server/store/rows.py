@@ -10,6 +10,7 @@ import msgspec
 from kartki.server.ops import crash_points
 from kartki.server.store import disk_check
 from kartki.server.store.interface import (
+    LAST_CHAT,
     AddChat,
     Append,
     Begin,
@@ -101,7 +102,8 @@ def made_by(db: sqlite3.Connection, request: str) -> str | None:
     return None if row is None else str(row[0])
 
 
-def load(db: sqlite3.Connection, code: str) -> StoredTable | None:
+def load(db: sqlite3.Connection, code: str, most_chat: int = LAST_CHAT) -> StoredTable | None:
+    """With the end of its chat, which may be long; -1 asks for all of it."""
     row = db.execute(
         "SELECT number, code, watch, room, secret, box, head, foot, made FROM tables"
         " WHERE code = ?1 OR watch = ?1",
@@ -112,7 +114,9 @@ def load(db: sqlite3.Connection, code: str) -> StoredTable | None:
     log = db.execute(
         "SELECT n, text, guest, command, at FROM log WHERE number = ? ORDER BY n", (row[0],)
     )
-    chat = db.execute("SELECT * FROM chat WHERE number = ? ORDER BY c", (row[0],))
+    chat = db.execute(
+        "SELECT * FROM chat WHERE number = ? ORDER BY c DESC LIMIT ?", (row[0], most_chat)
+    )
     number, room_code, watch, room, secret, box, head, foot, made = row
     return StoredTable(
         number=number,
@@ -125,8 +129,21 @@ def load(db: sqlite3.Connection, code: str) -> StoredTable | None:
         foot=foot,
         made=made,
         log=[Logged(*line) for line in log],
-        chat=[AddChat(*line) for line in chat],
+        chat=[AddChat(*line) for line in chat][::-1],
     )
+
+
+def answered(db: sqlite3.Connection, table: int, guest: str, command: str) -> int | None:
+    """Each of the two has an index for exactly this question."""
+    for kind in ("log", "chat"):
+        found = db.execute(
+            f"SELECT n FROM {kind} WHERE number = ? AND guest = ? AND command = ?"
+            " AND command <> ''",
+            (table, guest, command),
+        ).fetchone()
+        if found is not None:
+            return int(found[0])
+    return None
 
 
 def listed(

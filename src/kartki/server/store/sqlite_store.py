@@ -121,6 +121,9 @@ class SqliteStore(Store):
     async def made_by(self, request: str) -> str | None:
         return await self._read(lambda db: rows.made_by(db, request))
 
+    async def answered(self, table: int, guest: str, command: str) -> int | None:
+        return await self._read(lambda db: rows.answered(db, table, guest, command))
+
     async def public_tables(self, most: int) -> list[Listed]:
         where = "public AND phase IN ('gathering', 'playing')"
         return await self._read(lambda db: rows.listed(db, where, (), most))

@@ -116,6 +116,7 @@ class Line:
 
     def __init__(self, server: Server, scope: Message) -> None:
         self.accepted = False
+        self.seen = 0  # the last number
         self._to: Final[asyncio.Queue[Message]] = asyncio.Queue()
         self._from: Final[asyncio.Queue[Message]] = asyncio.Queue()
         self._to.put_nowait({"type": "websocket.connect"})
@@ -125,7 +126,9 @@ class Line:
         if message["type"] == "websocket.accept":
             self.accepted = True
         elif message["type"] == "websocket.send":
-            self._from.put_nowait(json.loads(message["text"]))
+            told: Message = json.loads(message["text"])
+            self.seen = told["n"] if told["t"] in ("told", "welcome") else self.seen
+            self._from.put_nowait(told)
 
     def say(self, message: Message) -> None:
         self._to.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
@@ -138,7 +141,7 @@ class Line:
 
     async def ask(self, kind: str, name: str, /, **fields: Any) -> Message:
         """A command under this id, and its answer."""
-        self.say({"t": kind, "id": name, "seen": 0, **fields})
+        self.say({"t": kind, "id": name, "seen": self.seen, **fields})
         while True:
             message = await self._from.get()
             if message.get("id") == name:

@@ -76,10 +76,9 @@ class MemoryStore(Store):
 
     async def answered(self, table: int, guest: str, command: str) -> int | None:
         kept = self.tables[table - 1]
-        for one in (*kept.log, *kept.chat):
-            if command and (one.guest, one.command) == (guest, command):
-                return one.n
-        return None
+        found = {(one.guest, one.command): one.n for one in kept.chat if one.command}
+        found |= {(one.guest, one.command): one.n for one in kept.log if one.command}
+        return found.get((guest, command))
 
     async def public_tables(self, most: int) -> list[Listed]:
         found = [one for one in self._listed() if self.tables[one.number - 1].public]

@@ -201,7 +201,7 @@ def await_text(path: Path) -> None:
 def test_more_than_can_wait_is_sent_away(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kartki.server.ops.serial_queue.SerialQueue.is_full", lambda _: True)
+    monkeypatch.setattr("kartki.server.ops.fair_queue.FairQueue.is_full", lambda *_: True)
     assert verify(client) == (503, "house.busy")
 
 

@@ -52,6 +52,7 @@ class Server:
         services = Services(settings, self.store, self.worker_pool, self.metrics, self.log)
         self.services: Final = services
         self.lobby: Final = Lobby(services)
+        self.api: Final = ApiContext(self.lobby, self.address_limits)
         pages = Starlette(routes=self._routes(), lifespan=self._lifespan)
         self.hosts: Final = HostNames(settings.host_names())
         self._pages: Final[ASGIApp] = SafeHeaders(UnknownHost(pages, self.hosts))
@@ -59,9 +60,7 @@ class Server:
 
     def _routes(self) -> list[BaseRoute]:
         """The last route of the API is a catch-all, so the pages come before it."""
-        *known, elsewhere = starlette_routes(
-            API_ROUTES, ApiContext(self.lobby, self.address_limits)
-        )
+        *known, elsewhere = starlette_routes(API_ROUTES, self.api)
         folder = pages_folder(self.settings.pages)
         return [*known, no_client_route() if folder is None else Pages(folder), elsewhere]
 

@@ -28,11 +28,11 @@ async def get_record(call: ApiCall) -> Response | Refused:
         return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
     if stored.foot:
         return _file(call, stored, whole(stored), "")
-    if call.services.replay_queue.is_full():
+    if call.services.replay_queue.is_full(call.address):
         return busy()
     call.lobby.editions.remember(stored.box)
     viewer = viewer_of(call, stored)
-    async with call.services.replay_queue.turn():
+    async with call.services.replay_queue.turn(call.address):
         text = await asyncio.to_thread(seen_text, stored, viewer)
     if isinstance(text, Fault):
         call.services.log.error("record", table=stored.code, code=text.code, found=text.found)

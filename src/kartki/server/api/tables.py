@@ -53,9 +53,10 @@ async def make(call: ApiCall, body: NewTable, request: str) -> Room | Refused:
         stored = await find_by(call, body.origin.code)
         if isinstance(stored, Refused):
             return stored
-        if call.services.replay_queue.is_full():
+        if call.services.replay_queue.is_full(call.address):
             return busy()
-        room = await branch(call.lobby, stored, point_of(body, body.origin), request)
+        point = point_of(body, body.origin)
+        room = await branch(call.lobby, stored, point, request, call.address)
     if isinstance(room, Refusal):
         return Refused(409, room)
     address_limits.opened_table(call.address)

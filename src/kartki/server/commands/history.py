@@ -25,7 +25,7 @@ async def get_history(
         chat = tuple([chat_message(said) for said in room.state.chat])
     if record is None:
         return wire.HistoryTold(message.id, (), chat)
-    async with room.services.replay_queue.turn():
+    async with room.services.replay_queue.turn(connection.address):
         updates = await history_in_thread(room, record, viewer, message.after)
     return wire.HistoryTold(message.id, tuple(updates), chat)
 

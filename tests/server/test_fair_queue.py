@@ -98,6 +98,22 @@ def test_it_is_full_for_one_address_and_for_all() -> None:
     asyncio.run(scene())
 
 
+def test_one_address_alone_never_makes_it_full_for_all() -> None:
+    """Sockets wait without being sent away; there may be many of them behind one address."""
+
+    async def scene() -> None:
+        found = Scene(FairQueue(5, 3))
+        await found.ask(*[f"a{n}" for n in range(20)])
+        assert [found.queue.is_full(one) for one in "ab"] == [True, False]
+        await found.ask("b0")
+        assert not found.queue.is_full("c")
+        await found.ask("c0")
+        assert found.queue.is_full("c")
+        await found.all_end()
+
+    asyncio.run(scene())
+
+
 def test_several_at_once_but_not_all_of_one_address() -> None:
     async def scene() -> None:
         found = Scene(FairQueue(50, 50, at_once=3, at_once_each=2))

@@ -31,9 +31,11 @@ class FairQueue:
         self._lines: Final[dict[str, deque[_Turn]]] = {}  # whose turn is next stands first
 
     def is_full(self, address: str) -> bool:
-        if self._inside.total() >= self._most:
+        """Should this address be sent away? Some do not ask first, because their sockets are
+        counted; of one address so many do not make it full for all others."""
+        if self._inside[address] >= self._most_each:
             return True
-        return self._inside[address] >= self._most_each
+        return sum(min(one, self._most_each) for one in self._inside.values()) >= self._most
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

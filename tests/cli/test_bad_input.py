@@ -60,8 +60,9 @@ def test_a_name_that_does_not_fit_into_a_record(session: Session) -> None:
     assert "cannot be a player’s name" in session.refused(
         "play", "ration_board", "--seats", "a=b,bot"
     )
-    for names in ("ania,ania", "ania,ANIA", "Zo\u00eb,Zoe\u0308"):
+    for names in ("ania,ania", "ania,ANIA", "Zo\u00eb,Zoe\u0308", "ace,асе", "Ola,OIa"):
         assert "different names" in session.refused("play", "ration_board", "--seats", names)
+    assert "several alphabets" in session.refused("play", "ration_board", "--seats", "ania,aсe")
 
 
 def test_seats_and_players_must_agree(session: Session) -> None:

@@ -81,7 +81,7 @@ def _record(table: StoredTable, doc: RoomDoc) -> Record | None:
 def load(path: Path, code: str) -> Stored:
     """From the file, which is not changed by it."""
     with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
-        table = rows.load(db, code)
+        table = rows.load(db, code, most_chat=-1)
     db.close()
     if table is None:
         raise Broken("lost", f"table {code}")

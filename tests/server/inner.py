@@ -37,7 +37,7 @@ from tests.server.stillness import BEGINNING, StillClock, settle
 
 PATIENCE: Final = 70  # seconds: no top spins longer than that
 NO_PAGES: Final = str(Path(__file__).parent)  # they would be read anew for every world
-SETTINGS: Final = Settings(commands_per_second=10_000, burst=100_000, pages=NO_PAGES)
+SETTINGS: Final = Settings(commands_per_second=10_000, burst=100_000, pages=NO_PAGES, hosts="test")
 BOT_THINKS: Final = 200  # hundredths of a second, in which a bot is surely asked again
 FAR: Final = 0.050  # seconds: the round trip of the first socket; each has its own
 

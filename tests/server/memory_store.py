@@ -1,10 +1,11 @@
 """A store in the memory, for tests that open thousands of tables: the same interface, no disk."""
 
-from typing import Final, final
+from typing import Final
 
 import msgspec
 
 from kartki.server.store.interface import (
+    LAST_CHAT,
     AddChat,
     Append,
     Begin,
@@ -33,7 +34,6 @@ class Kept(msgspec.Struct):
     foot: str = ""
 
 
-@final
 class MemoryStore(Store):
     def __init__(self) -> None:
         self.tables: Final[list[Kept]] = []  # the first one has number 1
@@ -74,6 +74,12 @@ class MemoryStore(Store):
                 return _stored(number, kept)
         return None
 
+    async def answered(self, table: int, guest: str, command: str) -> int | None:
+        kept = self.tables[table - 1]
+        found = {(one.guest, one.command): one.n for one in kept.chat if one.command}
+        found |= {(one.guest, one.command): one.n for one in kept.log if one.command}
+        return found.get((guest, command))
+
     async def public_tables(self, most: int) -> list[Listed]:
         found = [one for one in self._listed() if self.tables[one.number - 1].public]
         return [one for one in found if one.phase in ("gathering", "playing")][:most]
@@ -102,5 +108,5 @@ def _stored(number: int, kept: Kept) -> StoredTable:
     table = kept.table
     return StoredTable(
         number, table.code, table.watch, kept.room, table.secret, table.box, kept.head,
-        kept.foot, table.made, list(kept.log), list(kept.chat),
+        kept.foot, table.made, list(kept.log), kept.chat[-LAST_CHAT:],
     )  # fmt: skip

@@ -59,7 +59,9 @@ def test_a_wrong_method_is_a_405_that_names_the_right_ones(api: Api) -> None:
 def test_what_is_no_path_at_all_is_answered_in_json_too(api: Api) -> None:
     for target in (b"*", b"http://other.example/api/games"):
         with socket.create_connection(("127.0.0.1", api.server.port)) as line:
-            line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % target)
+            line.sendall(
+                b"GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % target
+            )
             answer = b"".join(iter(lambda line=line: line.recv(65536), b""))  # type: ignore[misc]
         assert answer.startswith(b"HTTP/1.1 404 ")
         assert b'"code":"path.unknown"' in answer
@@ -182,7 +184,7 @@ def test_what_is_too_long_is_a_413_whether_it_says_so_or_not(api: Api) -> None:
     announced = api.send("POST", "/api/tables", b"", content_length="99999999")
     assert announced.refusal() == (413, "body.too_long")
     chunks = b"".join(b"1000\r\n" + b" " * 4096 + b"\r\n" for _ in range(20))
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     with socket.create_connection(("127.0.0.1", api.server.port)) as line:
         line.sendall(head + chunks)
         assert line.recv(65536).startswith(b"HTTP/1.1 413 ")

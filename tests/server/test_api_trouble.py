@@ -27,7 +27,8 @@ RECORD = '[Game "chess"]\n'
 
 @pytest.fixture
 def server(tmp_path: Path) -> Server:
-    return Server(Settings(data=str(tmp_path), bot_workers=1, log_format="json"))
+    settings = Settings(data=str(tmp_path), bot_workers=1, log_format="json", hosts="testserver")
+    return Server(settings)
 
 
 @pytest.fixture
@@ -200,7 +201,7 @@ def await_text(path: Path) -> None:
 def test_more_than_can_wait_is_sent_away(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kartki.server.ops.serial_queue.SerialQueue.is_full", lambda _: True)
+    monkeypatch.setattr("kartki.server.ops.fair_queue.FairQueue.is_full", lambda *_: True)
     assert verify(client) == (503, "house.busy")
 
 

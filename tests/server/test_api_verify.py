@@ -1,13 +1,11 @@
 """Records that somebody sends in to be verified."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from kartki.editions import shelf
-from kartki.server.ops.serial_queue import SerialQueue
 from kartki.words.speech import Speech
 from tests.server.http_client import Api
 from tests.server.running import running
@@ -92,31 +90,3 @@ def test_editions_of_the_owner_are_known(api: Api) -> None:
 def test_a_long_record_is_verified_to_its_end(api: Api) -> None:
     long = TIES.partition("= ")[0] + "= e0474b53124d9415\n" * 5_000
     assert api.post("/api/verify", long).json()["proof"]["fingerprints"] == 5_000
-
-
-def test_one_at_a_time_and_not_without_end() -> None:
-    queue = SerialQueue(2)
-    inside: list[str] = []
-
-    async def work(name: str, leave: asyncio.Event) -> None:
-        async with queue.turn():
-            inside.append(name)
-            await leave.wait()
-            inside.remove(name)
-
-    async def scene() -> None:
-        leave = asyncio.Event()
-        tasks = [asyncio.create_task(work(name, leave)) for name in ("first", "second")]
-        assert not queue.is_full()
-        for _ in range(5):
-            await asyncio.sleep(0)
-        assert inside == ["first"]
-        assert queue.is_full()
-        tasks[1].cancel()
-        await asyncio.wait({tasks[1]})
-        assert not queue.is_full()
-        leave.set()
-        await tasks[0]
-        assert not inside
-
-    asyncio.run(scene())

@@ -126,7 +126,7 @@ async def test_nor_does_who_asks_for_pages_and_never_reads_them(impatient: Runni
         before = lines_open(impatient)
         page = await asyncio.to_thread(impatient.get, "/api/openapi.json")
         raw = await Raw.connect(impatient)
-        asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n"
+        asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n"
         raw.write(asked * (2 * UNDER_WAY // len(page)))
         await raw.reader.readexactly(SMALL)
         assert lines_open(impatient) > before
@@ -218,7 +218,7 @@ def test_a_stop_does_not_wait_for_who_does_not_read(tmp_path: Path) -> None:
 async def stop_beside_a_lazy_one(server: Running) -> None:
     raw, (ania, _) = await lazy(server)
     half = await Raw.connect(server)
-    half.write(b"POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-length: 900\r\n\r\n{")
+    half.write(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 900\r\n\r\n{")
     await ask_for(raw, ania, UNDER_WAY)
     assert server.process is not None
     server.process.send_signal(signal.SIGTERM)

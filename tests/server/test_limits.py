@@ -207,13 +207,16 @@ async def test_wrong_codes_per_minute(server: Running) -> None:
 
 @wired
 async def test_who_guesses_locks_no_class_out(server: Running) -> None:
-    """Those who sit at the table, or are its host, come back from the same address."""
+    """Those who were at the table, or have opened it, come back from the same address."""
     code = await table(server, "192.0.2.35")
-    player = await enter(server, "192.0.2.36", code, "p" * 30)
+    player = await enter(server, "192.0.2.35", code, "p" * 30)
     done(await player.ask("sit", seat=0, name="Player"))
+    stranger = await enter(server, "192.0.2.36", code, "s" * 30)
+    done(await stranger.ask("sit", seat=1, name="Stranger"))
     for _ in range(3):
         assert await hello(server, "192.0.2.35", "WRONG9") == "hello.table"
     assert await hello(server, "192.0.2.35", code) == "hello.too_many"
+    assert await hello(server, "192.0.2.35", code, "s" * 30) == "hello.too_many"
     for key in ("p" * 30, "k" * 30):
         assert await hello(server, "192.0.2.35", code, key) == "welcome"
         assert await hello(server, "192.0.2.35", "WRONG9", key) == "hello.too_many"

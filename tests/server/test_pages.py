@@ -171,7 +171,9 @@ def test_no_path_leads_out_of_the_folder(api: Api, path: str) -> None:
 def raw(api: Api, path: str) -> bytes:
     """As it is: other clients tidy a path before they send it."""
     with socket.create_connection(("127.0.0.1", api.server.port)) as line:
-        line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        line.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+        )
         return b"".join(iter(lambda: line.recv(65536), b""))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kartki.server.store import rows
-from kartki.server.store.interface import Append, Finish, NewTable, Write
+from kartki.server.store.interface import LAST_CHAT, AddChat, Append, Finish, NewTable, Write
 from kartki.server.store.schema import open_file
 
 
@@ -40,3 +40,29 @@ def test_tables_and_acts_of_one_group_get_each_their_own_answer(tmp_path: Path) 
     stored = rows.load(db, "ABC")
     assert stored is not None
     assert ([line.n for line in stored.log], stored.foot) == ([1, 2], "the foot")
+
+
+def word(table: int, c: int) -> AddChat:
+    return AddChat(table, c, 0, "Ania", f"word {c}", "", "guest", f"said {c}", 1000 + c, c // 2)
+
+
+def test_of_a_long_talk_the_end_is_loaded_and_the_rest_is_found_by_its_id(tmp_path: Path) -> None:
+    db = open_file(tmp_path / "store.db")
+    ((number, code),) = [made for made in rows.store_all(db, [new_table("ABC")]) if made]
+    many = LAST_CHAT * 3
+    said: list[Write] = [word(number, c) for c in range(1, many + 1)]
+    rows.store_all(db, [said, [act(number, 7)]])
+    stored = rows.load(db, code)
+    assert stored is not None
+    assert stored.chat == said[-LAST_CHAT:]
+    assert [rows.answered(db, number, "guest", f"said {c}") for c in (1, 5, many)] == [
+        0, 2, many // 2
+    ]  # fmt: skip
+    assert rows.answered(db, number, "guest 7", "command 7") == 7
+    for table, guest, command in (
+        (number, "guest", "said 0"),
+        (number, "other", "said 1"),
+        (number + 1, "guest", "said 1"),
+        (number, "", ""),
+    ):
+        assert rows.answered(db, table, guest, command) is None

@@ -19,6 +19,7 @@ WORDS = {
     "host": ("10.0.0.1", "10.0.0.2", "::1"),
     "public_url": ("https://a.example.org", "https://b.example.org", "http://c.example.org:81"),
     "origins": ("https://a.example.org", "https://b.example.org", "http://c.example.org:81"),
+    "hosts": ("a.example.org", "b.example.org,*", "c"),
     "log_level": ("debug", "warning", "error"),
     "log_format": ("json", "text", "json"),
     "trust_proxy": ("true", "false", "true"),
@@ -123,6 +124,25 @@ BAD_TEXTS = [
         ("origins", text, "setting.origins")
         for text in ("*", "null", "https://a.b,c", "x,https://a")
     ),
+    *(
+        ("hosts", text, "setting.hosts")
+        for text in (
+            *(
+                "a b",
+                "https://a",
+                "a:80",
+                "a/b",
+                "*.a",
+                "**",
+                "a..b",
+                ".a",
+                "a,b c",
+                "\na",
+                "[::1]",
+            ),
+            *("x" * 64, "a@b", "ż" * 100),
+        )
+    ),
     *(("data", text, "setting.folder") for text in ("a\0b", "x" * 5000, __file__, f"{__file__}/x")),
     *(("editions", text, "setting.no_folder") for text in ("nowhere", "a\0b", __file__)),
 ]
@@ -155,6 +175,7 @@ def test_a_bad_text_is_refused_by_name(name: str, text: str, code: str) -> None:
         ("host = 127", "setting.host", "127"),
         ("public_url = false", "setting.origin", "false"),
         ("origins = ['https://a']", "setting.origins", '["https://a"]'),
+        ("hosts = ['a']", "setting.hosts", '["a"]'),
         ("data = 5", "setting.folder", "5"),
         ("editions = {}", "setting.no_folder", "{}"),
     ],
@@ -180,6 +201,12 @@ def test_only_ways_to_write_a_switch_and_a_word_that_people_use() -> None:
         assert good({"trust_proxy": text}, {"KARTKI_TRUST_PROXY": "1"}).trust_proxy is False
     assert good({"log_level": "WARNING"}, {}).log_level == "warning"
     assert good({"port": " 80 "}, {}).port == 80
+
+
+def test_names_of_hosts_are_kept_as_browsers_write_them() -> None:
+    found = good({"hosts": "Książka.Example.org, kartki.lan. ,,*"}, {})
+    assert found.hosts == "xn--ksika-5wa74f.example.org,kartki.lan,*"
+    assert found.host_names() == {"xn--ksika-5wa74f.example.org", "kartki.lan", "*", "127.0.0.1"}
 
 
 def test_the_page_tells_every_setting_as_the_code_has_it() -> None:

@@ -121,7 +121,7 @@ def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) 
     record = with_tags(played, "a=Ania b=Bo", '[Bots "b=somebodys-bot"]')
     code = store_admin.import_record(tmp_path / STORE_NAME, record)
     assert isinstance(code, str)
-    server = Server(Settings(data=str(tmp_path), bot_workers=1))
+    server = Server(Settings(data=str(tmp_path), bot_workers=1, hosts="testserver"))
     with TestClient(server.app) as client:
         table = client.get(f"/api/tables/{code}").json()
         assert (table["phase"], table["seats"][1]["bot"]) == ("over", "somebodys-bot")
@@ -137,7 +137,7 @@ def test_a_finished_game_needs_no_bot_that_is_here(played: str, tmp_path: Path) 
 @pytest.mark.rule("HSE-SEA-2")
 def test_a_name_of_a_record_is_shown_in_one_form(played: str, tmp_path: Path) -> None:
     code = store_admin.import_record(tmp_path / STORE_NAME, with_tags(played, "a=Zoe\u0308 b=Bo"))
-    server = Server(Settings(data=str(tmp_path), bot_workers=1))
+    server = Server(Settings(data=str(tmp_path), bot_workers=1, hosts="testserver"))
     with TestClient(server.app) as client:
         table = client.get(f"/api/tables/{code}").json()
     assert [seat["name"] for seat in table["seats"]] == ["Zo\u00eb", "Bo"]

@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kartki.server.thinking import worker_handle
@@ -93,6 +94,27 @@ def test_first_come_first_served_and_who_has_left_the_queue_is_not_asked(shared:
 
     run(work, WorkerPool(1, LONG, preload=ODD_BOTS, on_thought=note))
     assert served == ["gated", "random", "clerk", "six", "always6"]
+
+
+@pytest.mark.rule("HSE-HNT-1")
+def test_a_bot_that_a_table_waits_for_comes_before_hints(shared: Path) -> None:
+    served: list[str] = []
+
+    def note(game: str, kind: str, seconds: float, trouble: Trouble | None) -> None:
+        served.append(kind)
+
+    async def work(thinkers: WorkerPool) -> None:
+        first = asyncio.create_task(thinkers.think(ask("gated")))
+        await until((shared / "begun").exists)
+        hints = [msgspec.structs.replace(ask(kind), why=True) for kind in ("random", "clerk")]
+        asked = [*hints, ask("navigator"), ask("six")]
+        queue = [asyncio.create_task(thinkers.think(one)) for one in asked]
+        await until(lambda: thinkers.waiting == 4)
+        (shared / "open").touch()
+        await asyncio.wait([first, *queue])
+
+    run(work, WorkerPool(1, LONG, preload=ODD_BOTS, on_thought=note))
+    assert served == ["gated", "navigator", "six", "random", "clerk"]
 
 
 def test_a_bot_that_hangs_has_its_own_worker_and_no_other() -> None:

@@ -10,7 +10,7 @@ from kartki.core.catalogue import AnyGame
 from kartki.core.edition import Edition
 from kartki.core.seats import LETTERS
 from kartki.editions import shelf
-from kartki.table.occupants import Occupant, is_name, name_key, tidy_name
+from kartki.table.occupants import Occupant, alike, is_name, mixed, tidy_name
 from kartki.words.speech import Speech
 
 assert _games.__name__  # importing it fills the catalogue
@@ -99,30 +99,33 @@ def seated(
     players_of(game, len(wanted))
     if players is not None and players != len(wanted):
         raise Trouble("trouble-seats_players", players=players, seats=len(wanted))
-    taken = [name_key(token.strip()) for token in wanted]
+    taken = [token.strip() for token in wanted]
     own = Speech(speech.language, game.name)  # its bots' names fit its time and place
     names = [name.strip() for name in own.say("bot-names").split(",")]
-    names = [name for name in names if name_key(name) not in taken]
+    names = [name for name in names if not any(alike(name, token) for token in taken)]
     occupants: list[Occupant] = []
     for token in (part.strip() for part in wanted):
         kind = bot if token == "bot" else token if token in bots.names(game) else ""
         if kind:
             occupants.append(Occupant(names.pop(0), kind))
-        elif is_name(token):
-            occupants.append(Occupant(token))
-        else:
+        elif not is_name(token):
             raise Trouble("trouble-name", name=token)
+        elif mixed(token):
+            raise Trouble("trouble-name_mixed", name=token)
+        else:
+            occupants.append(Occupant(token))
     return _told_apart(occupants)
 
 
 def _told_apart(occupants: list[Occupant]) -> list[Occupant]:
-    """Refuse equal names, and a name that is the letter of another seat."""
-    seen: set[str] = set()
+    """Refuse names that look alike, and a name that is the letter of another seat."""
+    seen: list[str] = []
     marks = LETTERS[: len(occupants)]
     for seat, occupant in enumerate(occupants):
-        if name_key(occupant.name) in set(marks) - {marks[seat]}:
+        others = set(marks) - {marks[seat]}
+        if any(alike(occupant.name, mark) for mark in others):
             raise Trouble("trouble-name_letter", name=occupant.name)
-        if name_key(occupant.name) in seen:
+        if any(alike(occupant.name, other) for other in seen):
             raise Trouble("trouble-name_twice", name=occupant.name)
-        seen.add(name_key(occupant.name))
+        seen.append(occupant.name)
     return occupants

@@ -16,11 +16,13 @@ from kartki.server.api.router import starlette_routes
 from kartki.server.api.routes import API_ROUTES
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.net.address_limits import AddressLimits
+from kartki.server.net.host_names import HostNames
 from kartki.server.net.security_headers import SafeHeaders
 from kartki.server.ops.logs import Log
 from kartki.server.ops.metrics import Metrics
 from kartki.server.pages.client_files import Pages, pages_folder
 from kartki.server.pages.no_client import no_client_route
+from kartki.server.pages.unknown_host import UnknownHost
 from kartki.server.room.services import Services
 from kartki.server.settings.server_settings import Settings
 from kartki.server.store.private_files import open_to_others
@@ -53,15 +55,15 @@ class Server:
         services = Services(settings, self.store, self.worker_pool, self.metrics, self.log)
         self.services: Final = services
         self.lobby: Final = Lobby(services)
+        self.api: Final = ApiContext(self.lobby, self.address_limits)
         pages = Starlette(routes=self._routes(), lifespan=self._lifespan)
-        self._pages: Final[ASGIApp] = SafeHeaders(pages)
-        self._sockets: Final = SocketEndpoint(self.lobby, self.address_limits)
+        self.hosts: Final = HostNames(settings.host_names())
+        self._pages: Final[ASGIApp] = SafeHeaders(UnknownHost(pages, self.hosts))
+        self._sockets: Final = SocketEndpoint(self.lobby, self.address_limits, self.hosts)
 
     def _routes(self) -> list[BaseRoute]:
         """The last route of the API is a catch-all, so the pages come before it."""
-        *known, elsewhere = starlette_routes(
-            API_ROUTES, ApiContext(self.lobby, self.address_limits)
-        )
+        *known, elsewhere = starlette_routes(API_ROUTES, self.api)
         folder = pages_folder(self.settings.pages)
         return [*known, no_client_route() if folder is None else Pages(folder), elsewhere]
 

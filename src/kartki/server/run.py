@@ -93,6 +93,7 @@ def serve(settings: Settings, speech: Speech) -> None:
     link = settings.link_start(port)
     page = link if settings.browser and sys.stdout.isatty() else ""
     ready = speech.say("serve-ready", link=link)
+    server.hosts.find_full_name()
     UvicornServer(config_of(server), server, ready, page).run(sockets=[listening])
 
 

@@ -4,6 +4,8 @@ import re
 import unicodedata
 from typing import Final, final
 
+from kartki.table.look_alikes import look_alike, mixes_alphabets
+
 LONGEST_NAME: Final = 20
 _NOT_IN_NAMES: Final = set('="[];_!@')  # they mean something in a record
 # Characters that show nothing but count as printable: fillers, joiners, the blank Braille pattern.
@@ -37,6 +39,21 @@ def name_key(text: str) -> str:
     """A key that is equal for names that look alike: upper case, full width, or decomposed."""
     shown = unicodedata.normalize("NFKC", _SELECTORS.sub("", text))
     return unicodedata.normalize("NFKC", shown.casefold())
+
+
+def alike(one: str, other: str) -> bool:
+    """HSE-SEA-2: would people take these two for one name?"""
+    if name_key(one) == name_key(other):
+        return True
+    return look_alike(_SELECTORS.sub("", one), _SELECTORS.sub("", other))
+
+
+def mixed(text: str) -> bool:
+    """HSE-SEA-2: is it put together from several alphabets, such as Latin and Cyrillic?
+
+    Only new names are checked: tables and records of before may have such ones.
+    """
+    return mixes_alphabets(text)
 
 
 def is_name(text: str) -> bool:

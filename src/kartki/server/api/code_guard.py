@@ -1,16 +1,24 @@
-"""Limits how often an address may ask for wrong table codes, because short codes are guessable."""
+"""Finds a table by its code, as far as the limit for guessing codes allows."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from kartki.core.play import Refusal
 from kartki.server.api.context import ApiCall
 from kartki.server.api.problems import Refused
+from kartki.server.net.code_guesses import TooMany
+from kartki.server.store.room_doc import tidy_code
+
+T = TypeVar("T")
 
 
-def refuse_guesser(call: ApiCall) -> Refused | None:
-    if call.api.address_limits.may_try(call.address):
-        return None
-    return Refused(429, Refusal("code.too_many", ""), {"retry-after": "60"})
-
-
-def wrong_code(call: ApiCall, code: str) -> Refused:
-    call.api.address_limits.wrong_code(call.address)
-    return Refused(404, Refusal("table.unknown", "", (("code", code),)))
+async def find_by_code(
+    call: ApiCall, code: str, look_up: Callable[[str], Awaitable[T | None]]
+) -> T | Refused:
+    guesses = call.api.address_limits.guesses
+    found = await guesses.find(call.address, call.guest, tidy_code(code), look_up)
+    if isinstance(found, TooMany):
+        return Refused(429, Refusal("code.too_many", ""), {"retry-after": "60"})
+    if found is None:
+        return Refused(404, Refusal("table.unknown", "", (("code", code),)))
+    return found

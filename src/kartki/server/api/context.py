@@ -11,14 +11,18 @@ from kartki.core.play import Refusal
 from kartki.server.api.problems import Refused, language_of
 from kartki.server.api.readiness import Readiness
 from kartki.server.lobby.lobby import Lobby
-from kartki.server.net.address_limits import AddressLimits, address_of
-from kartki.server.ops.serial_queue import SerialQueue
+from kartki.server.net.address_key import address_of
+from kartki.server.net.address_limits import AddressLimits
+from kartki.server.ops.fair_queue import FairQueue
 from kartki.server.store.room_doc import guest_of
 
 BODY_SECONDS: Final = 30.0  # for a body to arrive
 MOST_REQUESTS: Final = (
     10_000  # how many requests that made a table are remembered, in case they are sent again
 )
+# Records that wait to be verified, in all and of one address; each may have two megabytes.
+MOST_VERIFYING: Final = 32
+VERIFYING_EACH: Final = 8
 BEARER: Final = "bearer "
 NO_STORE: Final = {"cache-control": "no-store"}
 
@@ -29,7 +33,7 @@ class ApiContext:
         self.lobby: Final = lobby
         self.services: Final = lobby.services
         self.address_limits: Final = address_limits
-        self.verifying: Final = SerialQueue(8)
+        self.verifying: Final = FairQueue(MOST_VERIFYING, VERIFYING_EACH)
         self.readiness: Final = Readiness(lobby)
         self._made: Final[dict[str, str]] = {}  # the code of the table that a request has made
 

@@ -9,7 +9,7 @@ from kartki.core.play import Refusal
 from kartki.core.record import Fault
 from kartki.core.replay import seen_by
 from kartki.core.seats import letter
-from kartki.server.api.code_guard import refuse_guesser, wrong_code
+from kartki.server.api.code_guard import find_by_code
 from kartki.server.api.context import NO_STORE, ApiCall, busy
 from kartki.server.api.problems import Refused
 from kartki.server.store.interface import StoredTable
@@ -28,11 +28,11 @@ async def get_record(call: ApiCall) -> Response | Refused:
         return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
     if stored.foot:
         return _file(call, stored, whole(stored), "")
-    if call.services.replay_queue.is_full():
+    if call.services.replay_queue.is_full(call.address):
         return busy()
     call.lobby.editions.remember(stored.box)
     viewer = viewer_of(call, stored)
-    async with call.services.replay_queue.turn():
+    async with call.services.replay_queue.turn(call.address):
         text = await asyncio.to_thread(seen_text, stored, viewer)
     if isinstance(text, Fault):
         call.services.log.error("record", table=stored.code, code=text.code, found=text.found)
@@ -45,11 +45,7 @@ async def find(call: ApiCall) -> StoredTable | Refused:
 
 
 async def find_by(call: ApiCall, code: str) -> StoredTable | Refused:
-    refused = refuse_guesser(call)
-    if refused is not None:
-        return refused
-    stored = await call.services.store.load(tidy_code(code))
-    return wrong_code(call, code) if stored is None else stored
+    return await find_by_code(call, code, call.services.store.load)
 
 
 def viewer_of(call: ApiCall, stored: StoredTable) -> Viewer:

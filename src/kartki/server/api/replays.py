@@ -30,12 +30,12 @@ async def of_table(call: ApiCall) -> Response | Refused:
         return stored
     if not stored.head:
         return Refused(409, Refusal("table.not_begun", "HSE-HST-2"))
-    if call.services.replay_queue.is_full():
+    if call.services.replay_queue.is_full(call.address):
         return busy()
     call.lobby.editions.remember(stored.box)
     over = bool(stored.foot)
     viewer = None if over else viewer_of(call, stored)
-    async with call.services.replay_queue.turn():
+    async with call.services.replay_queue.turn(call.address):
         made = await asyncio.to_thread(frames_of_stored, stored, over, viewer)
     if isinstance(made, Fault):
         call.services.log.error("film", table=stored.code, code=made.code, found=made.found)

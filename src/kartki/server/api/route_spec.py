@@ -16,7 +16,8 @@ Kind = Any  # a type that msgspec has a schema for
 Handler = Callable[[ApiCall], Awaitable[Response | Refused]]
 Errors = dict[int, tuple[str, ...]]  # the codes of each status
 
-# The errors of every route that takes a body.
+# The errors of every route, and of every one that takes a body.
+_ASKING: Final[Errors] = {421: ("host.unknown", "host.missing")}
 _SENDING: Final[Errors] = {403: ("origin.foreign",), 503: ("house.stopping",)}
 _WITH_BODY: Final[Errors] = {
     408: ("body.slow",),
@@ -66,7 +67,7 @@ class RouteSpec(msgspec.Struct, frozen=True, kw_only=True):
     def refusals(self) -> Errors:
         """Every code that this route may be refused with, by status."""
         found: dict[int, tuple[str, ...]] = {}
-        usual = [_SENDING] if self.method == "POST" else []
+        usual = [_ASKING, _SENDING] if self.method == "POST" else [_ASKING]
         usual += [_WITH_BODY] if self.body is not None else []
         for errors in (*usual, self.errors):
             for status, codes in errors.items():

@@ -16,7 +16,7 @@ from kartki.server.api.context import ApiCall, ApiContext, read_body
 from kartki.server.api.problems import Refused, problem_response
 from kartki.server.api.route_spec import JSON, Body, RouteSpec
 from kartki.server.messages.wire import NO_MESSAGE
-from kartki.server.net.address_limits import address_of
+from kartki.server.net.address_key import address_of
 from kartki.server.net.compression import compressed
 from kartki.server.net.security_headers import is_foreign
 from kartki.server.store.interface import DamagedTable, StoreTrouble
@@ -54,7 +54,7 @@ class Resource:
         except DamagedTable as damaged:
             self._api.lobby.damaged.note(damaged)
             if not damaged.number:  # perhaps there is no such table
-                self._api.address_limits.wrong_code(self._address(request))
+                self._api.address_limits.guesses.wrong(self._address(request))
             answer = Refused(409, Refusal("table.damaged", "HSE-STO-3"))
         except StoreTrouble as trouble:
             self._api.services.log.error("store", code=trouble.code, detail=trouble.detail)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from kartki.core import catalogue
 from kartki.core.play import Refusal
-from kartki.server.api.code_guard import refuse_guesser, wrong_code
+from kartki.server.api.code_guard import find_by_code
 from kartki.server.api.context import NO_STORE, ApiCall, as_json, busy
 from kartki.server.api.problems import Refused
 from kartki.server.api.records import find_by
@@ -56,12 +56,14 @@ async def make(call: ApiCall, body: NewTable, request: str) -> Room | Refused:
         stored = await find_by(call, body.origin.code)
         if isinstance(stored, Refused):
             return stored
-        if call.services.replay_queue.is_full():
+        if call.services.replay_queue.is_full(call.address):
             return busy()
-        room = await branch(call.lobby, stored, point_of(body, body.origin), request)
+        point = point_of(body, body.origin)
+        room = await branch(call.lobby, stored, point, request, call.address)
     if isinstance(room, Refusal):
         return Refused(409, room)
     address_limits.opened_table(call.address)
+    address_limits.guesses.let_in(call.address, guest_of(body.key), room.code)
     call.api.made(request, room.code)
     return room
 
@@ -114,13 +116,9 @@ def free(doc: RoomDoc) -> int:
 
 async def about(call: ApiCall) -> Response | Refused:
     """The table by a code; a spectators' code does not reveal the room code."""
-    refused = refuse_guesser(call)
-    if refused is not None:
-        return refused
-    code = call.part("code")
-    room = await call.lobby.room(code)
-    if room is None:
-        return wrong_code(call, code)
+    room = await find_by_code(call, call.part("code"), call.lobby.room)
+    if isinstance(room, Refused):
+        return room
     async with room.lock:  # moves that are not stored yet do not count
         return as_json(visited(room, call), headers=NO_STORE)
 

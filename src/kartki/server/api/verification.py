@@ -41,10 +41,10 @@ async def verify(call: ApiCall) -> Response | Refused:
 
 async def run_process(call: ApiCall, frames: bool) -> Found | Refused:
     queue = call.api.verifying
-    if queue.is_full():
+    if queue.is_full(call.address):
         return busy()
     task = Task(call.body, own_editions(call.lobby.editions), frames)
-    async with queue.turn():
+    async with queue.turn(call.address):
         return await judge(call, msgspec.msgpack.encode(task))
 
 

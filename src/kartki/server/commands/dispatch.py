@@ -82,10 +82,13 @@ class Dispatcher:
     async def _reply(self, room: Room, connection: Connection, message: wire.Command) -> Reply:
         """An exception is our bug: it is logged, and the table is reloaded from the store."""
         try:
+            before = await room.answered_before(connection.guest, message.id)
+            if before is not None:
+                return before
             answer = await self._judge(room, connection, message)
         except (
             StoreTrouble
-        ) as trouble:  # from another table's store access; this table's is already a refusal
+        ) as trouble:  # what is written here is a refusal already; this was another access
             room.services.log.error("store", code=trouble.code, detail=trouble.detail)
             return reply_to(room, message.id, Refusal(trouble.code, trouble.rule))
         except Exception as error:

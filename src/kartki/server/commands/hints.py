@@ -14,7 +14,22 @@ from kartki.server.views.choices import described, read_move
 
 
 async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.HintTold | Refusal:
-    """Ask the best bot of the game, with the view of this seat."""
+    """Ask the best bot of the game. Addresses take turns, so a hint may have to wait."""
+    async with room.lock:
+        refusal = _hint_request(room, connection, message)
+    if isinstance(refusal, Refusal):
+        return refusal
+    queue = room.services.hint_queue
+    if queue.is_full(connection.address):
+        return Refusal("hint.none", "HSE-HNT-1")
+    async with queue.turn(connection.address):
+        return await _advice(room, connection, message)
+
+
+async def _advice(
+    room: Room, connection: Connection, message: wire.Hint
+) -> wire.HintTold | Refusal:
+    """From the view of this seat as it is now, unless it has changed while the hint waited."""
     async with room.lock:  # moves that are still being stored must not be seen
         request, n = _hint_request(room, connection, message), room.state.play.stored
     if isinstance(request, Refusal):

@@ -29,7 +29,7 @@ async def get_history(
         chat: Any = tuple(map(msgspec.Raw, room.recent_chat.encoded(room.state.chat)))
     if record is None:
         return wire.HistoryTold(message.id, (), chat)
-    updates = await updates_of(room, record, viewer, message.after, n)
+    updates = await updates_of(room, record, viewer, (message.after, n), connection.address)
     return wire.HistoryTold(message.id, tuple(updates or ()), chat)
 
 
@@ -41,29 +41,32 @@ def record_after(room: Room, after: int) -> Record | None:
 
 
 async def updates_of(
-    room: Room, record: Record, viewer: Viewer, after: int, n: int
+    room: Room, record: Record, viewer: Viewer, between: tuple[int, int], address: str
 ) -> list[Any] | None:
-    """The updates of this record, which ends with number `n`; None if it cannot be replayed.
+    """The updates after a number, to the last one of the record; None if it cannot be replayed.
 
     It takes a while, so the room's lock is not held. Spectators share one replay.
     """
+    after, n = between
     if viewer is not None:
-        updates = await _replayed(room, record, viewer)
+        updates = await _replayed(room, record, viewer, address)
         return None if updates is None else [one for one in updates if one.n > after]
     public = room.public_history
     if not public.covers(n):
         async with public.replaying:
             if not public.covers(n):
-                updates = await _replayed(room, record, None)
+                updates = await _replayed(room, record, None, address)
                 if updates is None:
                     return None
                 public.fill(updates)
     return public.between(after, n)
 
 
-async def _replayed(room: Room, record: Record, viewer: Viewer) -> list[wire.Told] | None:
-    """In a thread, one after the other in the whole house."""
-    async with room.services.replay_queue.turn():
+async def _replayed(
+    room: Room, record: Record, viewer: Viewer, address: str
+) -> list[wire.Told] | None:
+    """In a thread, one after the other in the whole house; addresses take turns."""
+    async with room.services.replay_queue.turn(address):
         updates = await asyncio.to_thread(history_of_record, record, viewer)
     if isinstance(updates, Fault):
         room.services.log.error("history", table=room.code, code=updates.code)

@@ -9,7 +9,7 @@ from kartki.server.room.log_changes import change_seat
 from kartki.server.room.room import Room
 from kartki.server.room.seat_rights import refuse_taking
 from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, SeatDoc
-from kartki.table.occupants import LONGEST_NAME, is_name, name_key, tidy_name
+from kartki.table.occupants import LONGEST_NAME, alike, is_name, mixed, name_key, tidy_name
 
 
 async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
@@ -51,9 +51,14 @@ def refuse_name(doc: RoomDoc, number: int, name: str) -> Refusal | None:
     """HSE-SEA-2: a name fits into a record and onto a screen, and is nobody else's here."""
     if not is_name(name):
         return Refusal("seat.name", "HSE-SEA-2", (("most", LONGEST_NAME),))
-    others = [name_key(seat.name) for n, seat in enumerate(doc.seats) if n != number]
-    if name_key(name) in others:
+    if mixed(name):
+        return Refusal("seat.name_mixed", "HSE-SEA-2")
+    others = [seat.name for n, seat in enumerate(doc.seats) if n != number]
+    if name_key(name) in [name_key(other) for other in others]:
         return Refusal("seat.name_taken", "HSE-SEA-2", (("name", name),))
+    for other in others:
+        if alike(name, other):
+            return Refusal("seat.name_alike", "HSE-SEA-2", (("name", other),))
     return None
 
 

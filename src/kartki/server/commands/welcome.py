@@ -27,7 +27,7 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
         if room.table is None and room.doc.phase != "gathering" and play.fault is None:
             await room.reload()
         viewer, n = room.state.viewer_of(connection), play.stored
-        updates = recall(room, viewer, last)
+        updates = recall(room, viewer, last, connection.address)
         was_here = viewer is not None and room.state.here(viewer)
         room.state.let_in(connection)
         greeting = Greeting(room, connection, last)
@@ -39,11 +39,11 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
         room.came(connection, was_here)
         room.changed()
     if isinstance(updates, Record):
-        replayed = await updates_of(room, updates, viewer, last, n)
+        replayed = await updates_of(room, updates, viewer, (last, n), connection.address)
         greeting.send(connection, replayed)
 
 
-def recall(room: Room, viewer: Viewer, last: int) -> list[Any] | Record | None:
+def recall(room: Room, viewer: Viewer, last: int, address: str) -> list[Any] | Record | None:
     """The missed updates, or the record if they have to be replayed; None for a client that is
     new or too far behind, or if too many replays are waited for already."""
     n, table = room.state.play.stored, room.table
@@ -57,7 +57,7 @@ def recall(room: Room, viewer: Viewer, last: int) -> list[Any] | Record | None:
         updates = room.public_history.between(last, n)
     else:
         updates = room.public_history.recall(table.progress, last)
-    if updates is not None or room.services.replay_queue.is_full():
+    if updates is not None or room.services.replay_queue.is_full(address):
         return updates
     return record_after(room, last)
 

@@ -38,11 +38,11 @@ class BranchPoint(NamedTuple):
 
 
 async def branch(
-    lobby: Lobby, stored: StoredTable, point: BranchPoint, request: str
+    lobby: Lobby, stored: StoredTable, point: BranchPoint, request: str, address: str
 ) -> Room | Refusal:
-    """A new table that continues from that position of the other one."""
+    """A new table that continues from that position of the other one, for this address."""
     lobby.editions.remember(stored.box)
-    async with lobby.services.replay_queue.turn():
+    async with lobby.services.replay_queue.turn(address):
         start = await asyncio.to_thread(first_lines, stored, point)
     if isinstance(start, Refusal):
         return start

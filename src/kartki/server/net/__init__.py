@@ -1,4 +1,4 @@
-"""Transport: sockets, protocols, headers, compression, limits by address.
+"""Transport: sockets, protocols, headers, host names, compression, limits by address.
 
 May import `messages`. Knows nothing of games, rooms or the store.
 """

@@ -31,6 +31,7 @@ STOPPING: Final = 1012
 class Connection:
     def __init__(self, socket: WebSocket, most_bytes: int, rate: float, burst: int) -> None:
         self.guest = ""  # who it is: the digest of its key
+        self.address = ""  # the key of its address, by which limits count
         self.watches = False  # it came by the spectators' link
         self.viewer: Seat | None = None  # whose view it gets; kept up to date by the room
         self.number = 0  # the how-manieth it was at its table

@@ -6,8 +6,6 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kartki.server.net.address_limits import own_origin
-
 # Everything the pages need lies beside them as a file. 'self' covers the websocket, too: in Safari
 # since 15.4, and the client is built for newer ones.
 POLICY: Final = (
@@ -24,6 +22,12 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+
+def own_origin(connection: HTTPConnection) -> str:
+    """The origin of a page that came from this very server."""
+    secure = connection.url.scheme in ("https", "wss")
+    return f"{'https' if secure else 'http'}://{connection.headers.get('host', '')}"
 
 
 def is_foreign(connection: HTTPConnection, further: frozenset[str]) -> bool:

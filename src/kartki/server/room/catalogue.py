@@ -5,7 +5,7 @@ import secrets
 from kartki import bots
 from kartki.core import catalogue
 from kartki.core.catalogue import AnyGame
-from kartki.table.occupants import name_key
+from kartki.table.occupants import alike
 from kartki.words.speech import Speech
 
 
@@ -28,6 +28,5 @@ def known_bot(game: str, kind: str) -> str:
 def free_bot_name(game: str, taken: list[str]) -> str:
     """A first name, fitting the game's place and time, that nobody at the table has."""
     names = [name.strip() for name in Speech("en", game).say("bot-names").split(",")]
-    keys = {name_key(name) for name in taken}
-    free = [name for name in names if name_key(name) not in keys]
+    free = [name for name in names if not any(alike(name, other) for other in taken)]
     return secrets.choice(free) if free else f"Bot {len(taken)}"

@@ -1,11 +1,10 @@
 """The last lines of a table's chat as bytes, because everybody who comes is sent them."""
 
-from typing import Final, final
+from collections.abc import Iterable
+from typing import final
 
 from kartki.server.messages import wire
 from kartki.server.store.interface import AddChat
-
-LAST_CHAT: Final = 200
 
 
 @final
@@ -14,9 +13,9 @@ class RecentChat:
         self._lines: list[AddChat] = []
         self._encoded: list[bytes] = []
 
-    def encoded(self, chat: list[AddChat]) -> list[bytes]:
-        """The same bytes as long as the same lines are the last ones."""
-        lines = chat[-LAST_CHAT:]
+    def encoded(self, chat: Iterable[AddChat]) -> list[bytes]:
+        """The same bytes as long as it is the same lines."""
+        lines = list(chat)
         if lines != self._lines:
             self._lines = lines
             self._encoded = [wire.encode(chat_message(said)) for said in lines]

@@ -122,6 +122,16 @@ class Room:
     def put(self, doc: RoomDoc) -> PutRoom:
         return PutRoom(self.state.number, write_doc(doc), doc.phase, doc.public, now_ms())
 
+    async def answered_before(self, guest: str, command: str) -> wire.Done | None:
+        """The answer to a command so old that memory has lost it; None if it is a new one."""
+        if not guest or not self.answers.has_forgotten:
+            return None
+        for known, name, n in self.doc.answered:
+            if (known, name) == (guest, command):
+                return wire.Done(command, n)
+        stored = await self.services.store.answered(self.state.number, guest, command)
+        return None if stored is None else wire.Done(command, stored)
+
     # after a write that failed
 
     async def reload(self) -> None:

@@ -4,16 +4,21 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Final, final
 
+from kartki.server.ops.fair_queue import FairQueue
 from kartki.server.ops.gc_control import GcControl
 from kartki.server.ops.logs import Log
 from kartki.server.ops.metrics import Metrics
 from kartki.server.ops.monitor import Monitor
-from kartki.server.ops.serial_queue import SerialQueue
 from kartki.server.settings.server_settings import Settings
 from kartki.server.store.interface import Store
 from kartki.server.thinking.pool import WorkerPool
 
-MOST_REPLAYS: Final = 100  # how many may wait
+# How many may wait, in all and of one address: a class that looks at its games after the last
+# bell comes from one.
+MOST_REPLAYS: Final = 300
+REPLAYS_EACH: Final = 60
+MOST_HINTS: Final = 400
+HINTS_EACH: Final = 60
 
 
 @final
@@ -28,7 +33,12 @@ class Services:
         self.log: Final = log
         self.gc_control: Final = GcControl()
         self.monitor: Final = Monitor(metrics, log)
-        self.replay_queue: Final = SerialQueue(MOST_REPLAYS)
+        self.replay_queue: Final = FairQueue(MOST_REPLAYS, REPLAYS_EACH)
+        # Where there are several workers, one is left to the bots, and no address has all others.
+        workers = settings.workers()
+        self.hint_queue: Final = FairQueue(
+            MOST_HINTS, HINTS_EACH, max(1, workers - 1), max(1, workers // 2)
+        )
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":

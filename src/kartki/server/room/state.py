@@ -1,6 +1,7 @@
 """The state of a room: its document, its play, who is connected. It has no behaviour of its own."""
 
 import asyncio
+from collections import deque
 from typing import Final, final
 
 from kartki.server.net.connection import Connection
@@ -8,7 +9,7 @@ from kartki.server.room.connections import Connections
 from kartki.server.room.play_log import PlayLog
 from kartki.server.room.seat_request import SeatRequest
 from kartki.server.room.undo_vote import UndoVote
-from kartki.server.store.interface import AddChat, StoredTable
+from kartki.server.store.interface import LAST_CHAT, AddChat, StoredTable
 from kartki.server.store.room_doc import RoomDoc, read_doc
 from kartki.server.views.redaction import Viewer
 
@@ -26,7 +27,7 @@ class RoomState:
         self.lock: Final = asyncio.Lock()
         self.doc: RoomDoc = read_doc(stored.room)
         self.play: Final = PlayLog(stored, self.doc)
-        self.chat: Final[list[AddChat]] = stored.chat
+        self.chat: Final[deque[AddChat]] = deque(stored.chat, LAST_CHAT)
         self.undo: Final = UndoVote()
         self.seat_request: Final = SeatRequest()
         self.connections: Final = Connections()

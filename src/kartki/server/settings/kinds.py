@@ -14,6 +14,7 @@ Value = int | str  # bool is a subclass of int
 _DIGITS: Final = re.compile(r"-?[0-9]{1,15}")
 _HOST: Final = re.compile(r"[A-Za-z0-9._:%-]{1,255}")
 _HOST_NAME: Final = re.compile(r"[a-z0-9._-]+|[0-9a-f:.]+")
+_NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 _MODULE: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
 _USUAL_PORTS: Final = {"http": 80, "https": 443}
 _SWITCH: Final = {
@@ -129,6 +130,32 @@ def written(scheme: str, host: str, port: int | None) -> str:
     shown = f"[{host}]" if ":" in host else host
     usual = port is None or port == _USUAL_PORTS[scheme]
     return f"{scheme}://{shown}" if usual else f"{scheme}://{shown}:{port}"
+
+
+@final
+class HostNames(Kind):
+    """Names of hosts, separated by commas, or `*` for any name; empty is allowed."""
+
+    code = "setting.hosts"
+    allowed = "play.example.org, *"
+    shape = "NAME,NAME"
+
+    def read(self, value: object) -> Value | None:
+        if not isinstance(value, str) or not value.isprintable():
+            return None
+        names = [host_name(part.strip()) for part in value.split(",") if part.strip()]
+        return None if None in names else ",".join(name for name in names if name)
+
+
+def host_name(text: str) -> str | None:
+    """A name as the header Host has it: in lower case and ASCII; None if it is not valid."""
+    if text == "*":
+        return text
+    try:
+        name = text.encode("idna").decode().lower().removesuffix(".")
+    except ValueError:
+        return None
+    return name if _NAME.fullmatch(name) else None
 
 
 @final

@@ -8,12 +8,14 @@ import os
 import socket
 from pathlib import Path
 from typing import Annotated, Final, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 
 from kartki.server.settings.kinds import (
     Folder,
     Host,
+    HostNames,
     Kind,
     Modules,
     OneOf,
@@ -41,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Annotated[str, Folder(made=True)] = ""
     public_url: Annotated[str, Origins(several=False)] = ""
     origins: Annotated[str, Origins(several=True)] = ""
+    hosts: Annotated[str, HostNames()] = ""
     trust_proxy: Annotated[bool, Switch()] = False
     log_level: Annotated[str, OneOf("debug", "info", "warning", "error")] = "info"
     log_format: Annotated[str, OneOf("text", "json")] = "text"
@@ -86,6 +89,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def further_origins(self) -> frozenset[str]:
         """The origins beside the server's own whose pages may connect."""
         named = [*self.origins.split(","), self.public_url]
+        return frozenset(name for name in named if name)
+
+    def host_names(self) -> frozenset[str]:
+        """The names that requests may use for this server; `*` stands for any."""
+        sites = [urlsplit(name).hostname or "" for name in self.further_origins()]
+        named = [*self.hosts.split(","), *sites, self.host.lower().removesuffix(".")]
         return frozenset(name for name in named if name)
 
     def link_start(self, port: int) -> str:

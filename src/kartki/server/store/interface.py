@@ -5,8 +5,11 @@ will survive anything but the loss of the disk; only then are they broadcast.
 """
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 import msgspec
+
+LAST_CHAT: Final = 200  # what is loaded, kept in memory and sent of a table's chat
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -94,7 +97,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     foot: str
     made: int
     log: list[Logged]
-    chat: list[AddChat]
+    chat: list[AddChat]  # the last ones
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -152,6 +155,10 @@ class Store(ABC):
     @abstractmethod
     async def load(self, code: str) -> StoredTable | None:
         """The table with this room code or spectators' code; DamagedTable if it cannot be read."""
+
+    @abstractmethod
+    async def answered(self, table: int, guest: str, command: str) -> int | None:
+        """The number with which this command was answered, if its line or word is stored."""
 
     @abstractmethod
     async def public_tables(self, most: int) -> list[Listed]:

@@ -11,6 +11,7 @@ from kartki.server.ops import crash_points
 from kartki.server.store import disk_check, row_types, salvage
 from kartki.server.store.damage import is_damage, is_no_text
 from kartki.server.store.interface import (
+    LAST_CHAT,
     AddChat,
     Append,
     Begin,
@@ -38,7 +39,7 @@ _ACTS: Final = {
 }
 _TABLE: Final = f"SELECT {', '.join(row_types.TABLE.names)} FROM tables WHERE number = ?"
 _LOG: Final = "SELECT n, text, guest, command, at FROM log WHERE number = ? ORDER BY n"
-_CHAT: Final = "SELECT * FROM chat WHERE number = ? ORDER BY c"
+_CHAT: Final = "SELECT * FROM chat WHERE number = ? ORDER BY c DESC LIMIT ?"  # the last ones
 
 
 def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
@@ -108,12 +109,15 @@ def made_by(db: sqlite3.Connection, request: str) -> str | None:
 # reading
 
 
-def load(db: sqlite3.Connection, code: str) -> StoredTable | None:
-    """The table with this room code or spectators' code; DamagedTable if it cannot be read."""
+def load(db: sqlite3.Connection, code: str, most_chat: int = LAST_CHAT) -> StoredTable | None:
+    """The table with this room code or spectators' code; DamagedTable if it cannot be read.
+
+    With the end of its chat, which may be long; -1 asks for all of it.
+    """
     for column in ("code", "watch"):
         row = db.execute(f"SELECT number FROM tables WHERE {column} = ?", (code,)).fetchone()
         if row is not None:
-            return load_number(db, row[0], code if column == "code" else "")
+            return load_number(db, row[0], code if column == "code" else "", most_chat)
     return None
 
 
@@ -124,15 +128,18 @@ def load_without_index(db: sqlite3.Connection, code: str) -> StoredTable | None:
     return load_number(db, number) if number else None
 
 
-def load_number(db: sqlite3.Connection, number: int, code: str = "") -> StoredTable:
+def load_number(
+    db: sqlite3.Connection, number: int, code: str = "", most_chat: int = LAST_CHAT
+) -> StoredTable:
     """The table with this number; `code` is its room code, if that is known already."""
     try:
         row = db.execute(_TABLE, (number,)).fetchone()
         if row is None:
             raise DamagedTable("stored.page", code, number)  # an index that says otherwise
         code = code or str(row[1])
-        log, chat = db.execute(_LOG, (number,)).fetchall(), db.execute(_CHAT, (number,)).fetchall()
-        return row_types.stored_table(row, log, chat)
+        log = db.execute(_LOG, (number,)).fetchall()
+        chat = db.execute(_CHAT, (number, most_chat)).fetchall()
+        return row_types.stored_table(row, log, chat[::-1])
     except row_types.BadRow as bad:
         raise DamagedTable("stored.row", code, number, bad.column) from bad
     except sqlite3.Error as error:
@@ -141,6 +148,19 @@ def load_number(db: sqlite3.Connection, number: int, code: str = "") -> StoredTa
         if is_no_text(error):  # whose message repeats what is stored
             raise DamagedTable("stored.text", code, number) from None
         raise DamagedTable("stored.page", code, number, str(error)) from error
+
+
+def answered(db: sqlite3.Connection, table: int, guest: str, command: str) -> int | None:
+    """Each of the two has an index for exactly this question."""
+    for kind in ("log", "chat"):
+        found = db.execute(
+            f"SELECT n FROM {kind} WHERE number = ? AND guest = ? AND command = ?"
+            " AND command <> ''",
+            (table, guest, command),
+        ).fetchone()
+        if found is not None:
+            return int(found[0])
+    return None
 
 
 def public_tables(db: sqlite3.Connection, most: int) -> list[Listed]:

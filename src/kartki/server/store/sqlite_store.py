@@ -155,6 +155,9 @@ class SqliteStore(Store):
     async def made_by(self, request: str) -> str | None:
         return await self._read(lambda db: rows.made_by(db, request))
 
+    async def answered(self, table: int, guest: str, command: str) -> int | None:
+        return await self._read(lambda db: rows.answered(db, table, guest, command))
+
     async def public_tables(self, most: int) -> list[Listed]:
         return await self._read(
             lambda db: rows.public_tables(db, most),

@@ -1,17 +1,18 @@
 """A pool of worker processes for bots, so that no bot can block a table or the server.
 
-Requests are served in the order in which they come. A bot that hangs costs its own worker until
-its time is over; one that costs worker after worker thinks in one at a time, then sits out.
+Requests are served in the order in which they come, but hints after bots whose turn it is. A bot
+that hangs costs its own worker until its time is over; one that costs worker after worker thinks
+in one at a time, then sits out.
 """
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, final
 
 from kartki.server.thinking.penalties import Bot, Penalties
 from kartki.server.thinking.protocol import Request, Setup, Thought, Trouble
+from kartki.server.thinking.waiting_jobs import Job, WaitingJobs
 from kartki.server.thinking.worker_handle import WorkerHandle, launch
 
 NICENESS: Final = 5
@@ -21,15 +22,6 @@ STOPPED: Final = Trouble("crashed", "the server stops")
 SITTING_OUT: Final = Trouble("crashed", "it has cost too many workers and sits out")
 
 OnThought = Callable[[str, str, float, Trouble | None], None]
-
-
-@dataclass(frozen=True, eq=False)
-class Job:
-    """A request and the future of its caller, who may have been cancelled."""
-
-    request: Request
-    bot: Bot
-    answer: asyncio.Future[Thought | Trouble]
 
 
 @final
@@ -49,7 +41,7 @@ class WorkerPool:
         self._grace: Final = grace_ms
         self._setup: Final = Setup(tuple(preload), NICENESS, memory_mb)
         self._on_thought: Final = on_thought
-        self._waiting: Final[deque[Job]] = deque()
+        self._waiting: Final = WaitingJobs()
         self._all_workers: Final[set[WorkerHandle]] = set()  # whose process has not been reaped yet
         self._ready: Final[set[WorkerHandle]] = set()
         self._free: Final[list[WorkerHandle]] = []
@@ -93,13 +85,12 @@ class WorkerPool:
         if why is not None:
             self._finish(job, why, 0.0)
             return why
-        self._waiting.append(job)
+        self._waiting.add(job)
         self._assign_jobs()
         try:
             return await job.answer
         except asyncio.CancelledError:
-            if job in self._waiting:
-                self._waiting.remove(job)
+            self._waiting.discard(job)
             raise
 
     def _why_not_now(self, job: Job) -> Trouble | None:
@@ -112,26 +103,17 @@ class WorkerPool:
     # handing out requests
 
     def _assign_jobs(self) -> None:
-        while self._free and (job := self._next_job()) is not None:
+        while self._free and (job := self._waiting.next(self._may_run)) is not None:
             worker = self._free.pop()
             if worker.usable:
                 self._busy[job.bot] += 1
                 self._spawn(self._run_job(worker, job))
             else:
-                self._waiting.appendleft(job)  # the worker has ended: its loss is handled soon
+                self._waiting.put_back(job)  # the worker has ended: its loss is handled soon
 
-    def _next_job(self) -> Job | None:
-        """The oldest request that may run: a suspect bot may have one worker at a time."""
-        held: list[Job] = []
-        found: Job | None = None
-        while self._waiting and found is None:
-            job = self._waiting.popleft()
-            if self._penalties.suspect(job.bot) and self._busy[job.bot]:
-                held.append(job)
-            else:
-                found = job
-        self._waiting.extendleft(reversed(held))
-        return found
+    def _may_run(self, job: Job) -> bool:
+        """A suspect bot may have one worker at a time."""
+        return not (self._penalties.suspect(job.bot) and self._busy[job.bot])
 
     async def _run_job(self, worker: WorkerHandle, job: Job) -> None:
         began = _now()
@@ -150,7 +132,7 @@ class WorkerPool:
         """Answer all waiting requests, or those for this bot, with this trouble."""
         for job in list(self._waiting):
             if bot in (None, job.bot):
-                self._waiting.remove(job)
+                self._waiting.discard(job)
                 self._finish(job, trouble, 0.0)
 
     def _finish(self, job: Job, said: Thought | Trouble, seconds: float) -> None:

@@ -14,8 +14,12 @@ from kartki.server.lobby.lobby import Lobby
 from kartki.server.messages import wire
 from kartki.server.messages.facts import LONGEST_DETAIL, cut
 from kartki.server.messages.wire import NO_MESSAGE
-from kartki.server.net.address_limits import AddressLimits, address_of, own_origin
+from kartki.server.net.address_key import address_of
+from kartki.server.net.address_limits import AddressLimits
+from kartki.server.net.code_guesses import TooMany
 from kartki.server.net.connection import Connection, reader_of
+from kartki.server.net.host_names import HostNames
+from kartki.server.net.security_headers import is_foreign
 from kartki.server.net.ws_frames import ARRIVED_AT
 from kartki.server.net.ws_protocol import ABNORMAL, SLOW
 from kartki.server.room.room import Room
@@ -42,7 +46,8 @@ _id_of: Final = msgspec.json.Decoder(_WithId).decode
 
 @final
 class SocketEndpoint:
-    def __init__(self, lobby: Lobby, address_limits: AddressLimits) -> None:
+    def __init__(self, lobby: Lobby, address_limits: AddressLimits, hosts: HostNames) -> None:
+        self._hosts: Final = hosts
         self._lobby: Final = lobby
         self._services: Final = lobby.services
         self._dispatcher: Final = Dispatcher(lobby)
@@ -65,10 +70,11 @@ class SocketEndpoint:
             self._services.metrics.sockets.dec()
 
     def _why_refused(self, socket: WebSocket) -> str:
-        """Refuse pages of other sites, and too many sockets of one address or of all."""
+        """Refuse other names and sites, and too many sockets of one address or of all."""
         settings = self._services.settings
-        origin = socket.headers.get("origin", "")
-        if origin and origin != own_origin(socket) and origin not in settings.further_origins():
+        if not self._hosts.allows(socket.scope):
+            return "host"
+        if is_foreign(socket, settings.further_origins()):
             return "origin"
         if self._lobby.stopping:
             return "stopping"
@@ -85,17 +91,18 @@ class SocketEndpoint:
         connection = Connection(
             socket, settings.outbox_bytes, settings.commands_per_second, settings.burst
         )
+        connection.address = address
         try:
-            await self._run(socket, connection, address)
+            await self._run(socket, connection)
         except WebSocketDisconnect:
             pass
         finally:
             connection.close(1000)
             await connection.flush()
 
-    async def _run(self, socket: WebSocket, connection: Connection, address: str) -> None:
+    async def _run(self, socket: WebSocket, connection: Connection) -> None:
         hello = await _hello(socket, connection)
-        room = None if hello is None else await self._find(hello, connection, address)
+        room = None if hello is None else await self._find(hello, connection)
         if hello is None or room is None:
             return
         why = ""
@@ -103,7 +110,7 @@ class SocketEndpoint:
             await welcome(room, connection, hello.last)
             await self._listen(socket, connection, room)
         except StoreTrouble as trouble:  # the play had to be read again, and could not be
-            self._refuse_unread(connection, address, trouble)
+            self._refuse_unread(connection, trouble)
         except WebSocketDisconnect as gone:
             why = gone.reason if gone.code == ABNORMAL else ""
         finally:
@@ -115,35 +122,30 @@ class SocketEndpoint:
         if why and not self._lobby.stopping:
             self._services.monitor.lost_sockets.lost(why)
 
-    async def _find(self, hello: wire.Hello, connection: Connection, address: str) -> Room | None:
-        """Find the table and who it is. A school class shares an address: people known at the table
-        get in, though somebody else there has guessed codes too often."""
+    async def _find(self, hello: wire.Hello, connection: Connection) -> Room | None:
+        """Find the table and who it is, unless codes are guessed from there too often."""
+        guesses, code = self._address_limits.guesses, tidy_code(hello.table)
+        connection.guest = guest_of(hello.key)
         try:
-            room = await self._lobby.room(hello.table)
+            room = await guesses.find(connection.address, connection.guest, code, self._lobby.room)
         except StoreTrouble as trouble:
-            self._refuse_unread(connection, address, trouble)
+            self._refuse_unread(connection, trouble)
             return None
-        guest = guest_of(hello.key)
-        if not self._address_limits.may_try(address) and not (room and room.doc.knows(guest)):
+        if isinstance(room, TooMany):
             _refuse(connection, "hello.too_many", TOO_MUCH)
             return None
         if room is None:
-            self._address_limits.wrong_code(address)
             _refuse(connection, "hello.table", NO_TABLE, code=hello.table)
             return None
-        connection.guest = guest
-        connection.watches = tidy_code(hello.table) == room.state.watch
+        connection.watches = code == room.state.watch
         return room
 
-    def _refuse_unread(self, connection: Connection, address: str, trouble: StoreTrouble) -> None:
+    def _refuse_unread(self, connection: Connection, trouble: StoreTrouble) -> None:
         """HSE-STO-3: the table waits, and clients try again until it can be read."""
-        if not self._address_limits.may_try(address):
-            _refuse(connection, "hello.too_many", TOO_MUCH)
-            return
         if not isinstance(trouble, DamagedTable):
             self._services.log.error("store", code=trouble.code, detail=trouble.detail)
         elif not trouble.number:  # perhaps there is no such table
-            self._address_limits.wrong_code(address)
+            self._address_limits.guesses.wrong(connection.address)
         _refuse(connection, trouble.code, UNREAD)
 
     async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
@@ -172,6 +174,15 @@ class SocketEndpoint:
             began = time.perf_counter()
             await self._dispatcher.dispatch(room, connection, message)
             self._services.metrics.command.took(time.perf_counter() - began)
+            if isinstance(message, wire.Rematch):
+                self._let_into_rematch(room)
+
+    def _let_into_rematch(self, room: Room) -> None:
+        """Everybody here was told the code of the next table, so nobody guesses it."""
+        for other in room.state.connections:
+            code = room.doc.rematch_watch if other.watches else room.doc.rematch
+            if code:
+                self._address_limits.guesses.let_in(other.address, other.guest, code)
 
 
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:

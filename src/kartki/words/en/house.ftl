@@ -181,6 +181,7 @@ trouble-edition = There is no edition “{ $name }”. Known: { $allowed }; or n
 trouble-edition_game = { $path } is an edition of { $game }, another game.
 trouble-bot = There is no bot called “{ $name }” for this game. Known bots: { $allowed }.
 trouble-name = “{ $name }” cannot be a player’s name: 1 to 20 characters, without quotes, brackets, =, ;, !, @ and _.
+trouble-name_mixed = “{ $name }” mixes letters of several alphabets, which can look the same. Take them from one.
 trouble-name_letter = “{ $name }” is the letter of another seat. Choose a longer name.
 trouble-resume_game = { $path } is a game of { $game }: start that one to go on with it.
 trouble-name_twice = Two players are called “{ $name }”. Give them different names.

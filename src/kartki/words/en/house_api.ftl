@@ -2,6 +2,8 @@
 
 refusal-path-unknown = There is nothing at { $path }. The page /api lists what there is.
 refusal-method-unknown = { $name } cannot be done here, only { $allowed }.
+refusal-host-unknown = This server does not go by the name “{ $name }”. If it should, whoever runs it adds the name to the setting hosts, or gives its address as public_url.
+refusal-host-missing = The request does not say which server it is meant for: it needs the header Host, exactly once.
 refusal-origin-foreign = Pages of { $name } may not send anything to this server.
 refusal-body-too_long = That is too long: at most { $number } bytes are taken here.
 refusal-body-slow = That took too long to arrive: more than { $number } seconds.

@@ -21,6 +21,8 @@ refusal-seat-empty = Nobody sits there.
 refusal-seat-no_person = Only a person can be the host, and nobody sits there.
 refusal-seat-name = A name has 1 to { $most } visible characters, without quotes, brackets, semicolons, underscores or the signs =, ! and @.
 refusal-seat-name_taken = Somebody at this table is called { $name } already.
+refusal-seat-name_mixed = A name takes its letters from one alphabet: Latin, Greek and Cyrillic letters, for example, are not mixed, because some of them look the same.
+refusal-seat-name_alike = On a screen this name looks like { $name }, and somebody at this table is called that already.
 refusal-host-only = Only the host may do that.
 refusal-bot-unknown = No bot called “{ $name }” plays this game. There are: { $allowed }.
 refusal-table-begun = The game has begun already.

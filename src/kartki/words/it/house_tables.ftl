@@ -21,6 +21,8 @@ refusal-seat-empty = Qui non siede nessuno.
 refusal-seat-no_person = Solo una persona può ospitare il tavolo, e qui non siede nessuno.
 refusal-seat-name = Un nome ha da 1 a { $most } caratteri visibili, senza virgolette, parentesi quadre, punti e virgola, trattini bassi e i segni =, ! e @.
 refusal-seat-name_taken = A questo tavolo qualcuno si chiama già { $name }.
+refusal-seat-name_mixed = Le lettere di un nome vengono da un solo alfabeto: non si mescolano, per esempio, lettere latine, greche e cirilliche, perché alcune sembrano uguali.
+refusal-seat-name_alike = Sullo schermo questo nome sembra { $name }, e a questo tavolo qualcuno si chiama già così.
 refusal-host-only = Può farlo solo chi ospita il tavolo.
 refusal-bot-unknown = Nessun bot «{ $name }» gioca a questo gioco. Ci sono: { $allowed }.
 refusal-table-begun = La partita è già cominciata.

@@ -21,6 +21,8 @@ refusal-seat-empty = Nikt tu nie siedzi.
 refusal-seat-no_person = Gospodarzem może być tylko człowiek, a tu nikt nie siedzi.
 refusal-seat-name = Imię ma od 1 do { $most } widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, średników, podkreśleń i znaków =, ! oraz @.
 refusal-seat-name_taken = Ktoś przy tym stole ma już na imię { $name }.
+refusal-seat-name_mixed = Litery imienia należą do jednego alfabetu: nie miesza się na przykład liter łacińskich, greckich i cyrylicy, bo niektóre wyglądają tak samo.
+refusal-seat-name_alike = Na ekranie to imię wygląda jak { $name }, a ktoś przy tym stole już się tak nazywa.
 refusal-host-only = To może zrobić tylko gospodarz.
 refusal-bot-unknown = Żaden bot „{ $name }” nie gra w tę grę. Są: { $allowed }.
 refusal-table-begun = Gra już się zaczęła.

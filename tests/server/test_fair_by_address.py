@@ -90,7 +90,7 @@ def test_frames(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_histories(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spectators behind one address are a stream like any other."""
+    """Of players, in many windows; spectators of a table share one replay anyway."""
     served: list[str] = []
 
     def slow(record: Any, *_: object) -> list[Any]:
@@ -104,16 +104,16 @@ def test_histories(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> No
     async def scene() -> None:
         house = House(**FAST)
         (code, _), (other, line) = [await begun(house, address) for address in (MANY, ONE)]
-        spectators = [house.connect(address=MANY) for _ in range(20)]
-        for spectator in spectators:
-            spectator.say({"t": "hello", "table": code})
-            await spectator.until("welcome")
-            spectator.say({"t": "history", "id": "h", "seen": 0, "after": 0})
-        await calm(lambda: inside(house) == len(spectators))
+        windows = [house.connect(address=MANY) for _ in range(20)]
+        for window in windows:
+            window.say({"t": "hello", "table": code, "key": KEY})
+            await window.until("welcome")
+            window.say({"t": "history", "id": "h", "seen": 0, "after": 0})
+        await calm(lambda: inside(house) == len(windows))
         line.say({"t": "history", "id": "h", "seen": 0, "after": 0})
-        await calm(lambda: inside(house) == len(spectators) + 1)
+        await calm(lambda: inside(house) == len(windows) + 1)
         gate.set()
-        for one in (line, *spectators):
+        for one in (line, *windows):
             await one.until("history")
         table = house.server.lobby.rooms[other].table
         assert table is not None

@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kartki.server.messages import wire
 from kartki.server.messages.table_settings import TableSettings
+from kartki.server.room.answers import MOST_REFUSALS, Answers
 from kartki.server.room.seat_request import SeatRequest
 from kartki.server.settings.server_settings import STORE_NAME
 from kartki.server.store.room_doc import RoomDoc, SeatDoc
@@ -171,6 +173,16 @@ def test_whoever_else_is_at_the_table_has_not_been_asked() -> None:
     after = before.copy()
     after.seats[1].stand_in, after.revision = "random", 7
     assert request.fits(after)
+
+
+def test_strangers_who_ask_and_withdraw_for_ever_fill_no_memory() -> None:
+    answers = Answers()
+    answers.remember("player", wire.Done("first", 7), known=True)
+    for number in range(MOST_REFUSALS + 1):
+        answers.remember("stranger", wire.Done(f"ask-{number}", 7), known=False)
+    assert answers.find("stranger", "ask-0") is None
+    assert answers.find("stranger", "ask-1") == wire.Done("ask-1", 7)
+    assert answers.find("player", "first") == wire.Done("first", 7)
 
 
 @wired

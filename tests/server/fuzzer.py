@@ -188,7 +188,8 @@ def siege(data: Path, seed: str, rounds: int, messages: int) -> Counter[str]:
         server.stop()
         assert trouble(server) == []
     checked = check_store(data / "kartki.db")
-    if checked.broken:
-        raise AssertionError(f"games that do not open again: {checked.broken}")
+    wrong = (*checked.broken, *checked.damaged)
+    if wrong or checked.file:
+        raise AssertionError(f"games that do not open again: {wrong} {checked.file}")
     counted["games"] = checked.games
     return counted

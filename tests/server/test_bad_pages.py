@@ -131,9 +131,9 @@ def test_without_an_index_every_table_is_found(
 ) -> None:
     overwrite(path, where(path, index), filling)
     with small_house(path.parent) as house:
-        for number in range(1, TABLES + 1, 7):
-            assert house.about(code_of(number)) == (200, "gathering")
-            assert house.about(watch_of(number)) == (200, "gathering")
+        for number in range(1, TABLES + 1, 3):  # each once: a table in memory needs no index
+            code = code_of(number) if number % 2 else watch_of(number)
+            assert house.about(code) == (200, "gathering")
         assert house.about("NOSUCH") == (404, "table.unknown")
         assert len(house.listed()) == 200
         assert house.client.portal is not None

@@ -24,6 +24,8 @@ WIDE_LIMITS: Final = {
     "KARTKI_BURST": "10000",
     "KARTKI_LOG_LEVEL": "warning",
 }
+# What scripts are asked for: the server would point it out as no setting of its own.
+NO_SETTINGS: Final = ("KARTKI_MINUTES", "KARTKI_TABLES")
 
 
 class ServerTrouble(Exception):
@@ -41,6 +43,8 @@ class Program:
         data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, *self.arguments, "--port", str(port), "--data", str(data)]
         environment = os.environ | WIDE_LIMITS | {"KARTKI_BUILD": self.build}
+        for name in NO_SETTINGS:
+            environment.pop(name, None)
         with (data / "server.log").open("ab") as log:
             process = subprocess.Popen(command, cwd=CLONE, env=environment, stdout=log, stderr=log)
         return Served(process, port, data)

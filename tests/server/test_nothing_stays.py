@@ -14,6 +14,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from kartki.server import app as server_app
+from kartki.server.api.context import ApiCall
 from kartki.server.app import Server
 from kartki.server.net.connection import Connection
 from kartki.server.ops.logs import Log
@@ -25,7 +26,7 @@ from kartki.server.room.room import Room
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
 from kartki.server.thinking.protocol import Request, Thought
-from tests.server.asgi import Socket, http, lifespan
+from tests.server.asgi import HERE, Socket, http, lifespan
 from tests.server.inner import SETTINGS
 from tests.server.inputs import Fetch
 from tests.server.memory_store import MemoryStore
@@ -204,3 +205,35 @@ def test_nor_do_those_that_are_cut_before_they_have_said_who_they_are() -> None:
         return alive(*OF_A_SOCKET)
 
     assert run(work) == none(*OF_A_SOCKET)
+
+
+def test_nor_does_a_request_whose_sender_goes_in_the_middle_of_it() -> None:
+    async def work(server: Server) -> dict[str, int]:
+        for _ in range(MANY):
+            await half_a_body(server)
+        await gone(ApiCall)
+        return alive(ApiCall)
+
+    assert run(work) == none(ApiCall)
+
+
+async def half_a_body(server: Server) -> None:
+    """The first sign of a table that somebody wants to open, and then a broken line."""
+    headers = [(b"host", b"test"), (b"content-type", b"application/json")]
+    scope = {
+        "type": "http", "method": "POST", "path": "/api/tables", "raw_path": b"/api/tables",
+        "scheme": "http", "headers": headers, **HERE,
+    }  # fmt: skip
+    arriving: list[Any] = [{"type": "http.request", "body": b"{", "more_body": True}]
+    asked = 0
+
+    async def receive() -> Any:
+        nonlocal asked
+        asked += 1
+        return arriving.pop() if arriving else {"type": "http.disconnect"}
+
+    async def send(_: Any) -> None:
+        """There is nobody to hear it."""
+
+    await server.app(scope, receive, send)
+    assert asked >= 2  # it was read until there was nothing more

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, Final, final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kartki.core.play import Refusal
@@ -86,15 +86,26 @@ def busy() -> Refused:
 
 
 async def read_body(request: Request, most: int) -> bytes | Refused:
-    """The body, unless it is too long or too slow."""
+    """The body, unless it is too long or too slow; ClientDisconnect if nobody waits any more."""
     try:
-        async with asyncio.timeout(BODY_SECONDS):  # `wait_for` leaves a cycle behind
-            return await _arriving(request, most)
+        found = await asyncio.wait_for(_arriving(request, most), BODY_SECONDS)
     except TimeoutError:
         return Refused(408, Refusal("body.slow", "", (("number", int(BODY_SECONDS)),)))
+    if found is None:
+        raise ClientDisconnect
+    return found
 
 
-async def _arriving(request: Request, most: int) -> bytes | Refused:
+async def _arriving(request: Request, most: int) -> bytes | Refused | None:
+    """None if the client has gone: `wait_for` would make a cycle of an exception and its frames,
+    and that would wait for the search for garbage (`ops/gc_control.py`)."""
+    try:
+        return await _read(request, most)
+    except ClientDisconnect:
+        return None
+
+
+async def _read(request: Request, most: int) -> bytes | Refused:
     too_long = Refused(413, Refusal("body.too_long", "", (("number", most),)))
     length = request.headers.get("content-length", "")
     if length.isdecimal() and (len(length) > 12 or int(length) > most):

@@ -13,8 +13,8 @@ from kartki.server.ops.metrics import Metrics
 from kartki.server.ops.seldom import Seldom
 
 WINDOW: Final = 10.0  # seconds in which they are counted together
-MANY: Final = 20  # so many within the window …
-SHARE: Final = 0.2  # … or such a share of all, if there are at least …
+MANY: Final = 100  # so many within the window …
+SHARE: Final = 0.1  # … or such a share of all, if there are at least …
 FEWEST: Final = 5  # … so many
 
 
@@ -24,8 +24,9 @@ class LostSockets:
         self._counter: Final = metrics.sockets_lost
         self._log: Final = log
         self._seldom: Final = Seldom()
-        self._recent: Final[Counter[str]] = Counter()  # by reason, not told yet
+        self._recent: Final[Counter[str]] = Counter()  # by reason, in this window
         self._began = 0.0
+        self._untold: Final[Counter[str]] = Counter()  # of windows in which there were many
 
     def lost(self, why: str) -> None:
         self._counter.labels(why).inc()
@@ -35,16 +36,14 @@ class LostSockets:
 
     def look(self, still_open: int) -> None:
         """Called regularly: one line for all that went in the same seconds, if they are many."""
-        seconds = time.monotonic() - self._began
-        if not self._recent or seconds < WINDOW:
-            return
-        number = self._recent.total()
-        if not are_many(number, still_open):
+        if self._recent and time.monotonic() - self._began >= WINDOW:
+            if are_many(self._recent.total(), still_open):
+                self._untold.update(self._recent)
             self._recent.clear()
-        elif self._seldom.now():
-            told = {"number": number, "seconds": round(seconds), "still_open": still_open}
-            self._log.warning("sockets_lost", **told, **self._recent)
-            self._recent.clear()
+        if self._untold and self._seldom.now():
+            told = {"number": self._untold.total(), "still_open": still_open}
+            self._log.warning("sockets_lost", **told, **self._untold)
+            self._untold.clear()
 
 
 def are_many(number: int, still_open: int) -> bool:

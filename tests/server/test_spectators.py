@@ -12,7 +12,7 @@ from kartki.server.commands import history
 from kartki.server.commands.welcome import welcome
 from kartki.server.messages import wire
 from kartki.server.net.connection import TOO_SLOW
-from kartki.server.room.audience import MOST_MESSAGES, PORTION, Audience
+from kartki.server.room.audience import MOST_MESSAGES, PAUSE, PORTION, Audience
 from kartki.server.room.head_count import FEW
 from kartki.server.room.play_log import UNITS_IN_MEMORY
 from tests.server.listeners import Company, Listener, in_still_time
@@ -146,7 +146,7 @@ def test_players_are_told_first_and_spectators_in_portions(encodes: "Counter[str
         told = [0]
         while told[-1] < MANY:
             assert told[-1] - told[max(len(told) - 2, 0)] <= PORTION
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE)
             told.append(sum(len(one.heard("told")) for one in company.spectators))
         assert len(told) > 10
         assert encodes["Told"] == 3  # two players and all spectators
@@ -161,7 +161,7 @@ def test_who_comes_while_moves_are_told_hears_each_of_them_once() -> None:
         for number in range(40):
             await company.act()
             for _ in range(number % 5):
-                await asyncio.sleep(0)  # so far have they come with telling it
+                await asyncio.sleep(PAUSE)  # so far have they come with telling it
             await company.watch(1, last=company.n - number % 4)
             company.leave(company.spectators[number % 3])
         await settle(LATER)
@@ -241,7 +241,7 @@ def test_chat_is_encoded_once_for_all(encodes: "Counter[str]") -> None:
         company.forget()
         encodes.clear()
         await company.say(company.players[1], wire.Chat, text="Good evening!")
-        await settle()
+        await settle(LATER)
         for listener in (*company.players, *company.spectators):
             assert [one["text"] for one in listener.heard("chat")] == ["Good evening!"]
         new = await company.watch(20)
@@ -338,7 +338,7 @@ def test_spectators_share_one_replay_and_it_grows_with_the_game(
         await company.watch(1, last=1)
         assert reading.number == 1
         while there.numbers()[-1] < company.n:
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE)
         told = [spoken(one) for one in there.heard("told")]
         for answer, known in zip(answers, [*[told[:-1]] * 20, told], strict=True):
             assert answer is not None

@@ -1,8 +1,9 @@
 """The spectators of a room, and what is sent to all of them: a portion at a time.
 
 There may be a thousand. Each has its place in a short list of messages. Whoever is furthest behind
-comes first, and gets everything that it has not heard in one write. Between two portions the loop
-does its other work, so that no player's command waits behind a thousand writes.
+comes first, and gets everything that it has not heard in one write. Between two portions there is
+a pause, so that no player's command waits behind a thousand writes: not in the loop, and not in
+the store's thread, which needs the interpreter for itself now and then.
 """
 
 import asyncio
@@ -13,7 +14,8 @@ from typing import Final, NamedTuple, final
 
 from kartki.server.net.connection import Connection
 
-PORTION: Final = 16  # sockets that are written to before the loop goes on
+PORTION: Final = 16  # sockets that are written to in one go
+PAUSE: Final = 0.001  # seconds between two portions
 MOST_MESSAGES: Final = 64  # that may wait; with more of them everybody is served at once
 
 BytesFor = Callable[[Connection], bytes]
@@ -31,7 +33,7 @@ class Audience:
         self._heard: Final[OrderedDict[Connection, int]] = OrderedDict()
         self._waiting: Final[deque[_Message]] = deque()  # the last ones, as far as needed
         self._sent = 0  # messages in all
-        self._goes_on = False  # the next portion is due as soon as the loop comes to it
+        self._goes_on = False  # the next portion is due in a moment
 
     def __len__(self) -> int:
         return len(self._heard)
@@ -70,7 +72,7 @@ class Audience:
             self._heard.move_to_end(but)
 
     def serve(self) -> None:
-        """A few are served at once; of many, the first portion as soon as the loop comes to it."""
+        """A few are served at once; of many, the first portion in a moment."""
         if len(self) <= PORTION:
             self.hand_out(PORTION)
         self._go_on()
@@ -78,7 +80,7 @@ class Audience:
     def _go_on(self) -> None:
         if not self._goes_on and self._furthest_behind() is not None:
             self._goes_on = True
-            asyncio.get_running_loop().call_soon(self._serve_portion)
+            asyncio.get_running_loop().call_later(PAUSE, self._serve_portion)
 
     def _serve_portion(self) -> None:
         self._goes_on = False

@@ -3,8 +3,8 @@
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, final
 
 import pytest
 
@@ -45,30 +45,46 @@ async def begun(house: House, address: str) -> tuple[str, Line]:
     return made["code"], lines[seat]
 
 
-@pytest.fixture
-def gate() -> Iterator[threading.Event]:
-    gate = threading.Event()
-    yield gate
-    gate.set()  # whatever becomes of the test: no thread stays behind
+@final
+class Gate:
+    """Threads wait here; whatever becomes of the test, none stays behind."""
+
+    def __init__(self) -> None:
+        self._open: Final = threading.Event()
+
+    def wait(self) -> None:
+        assert self._open.wait(300)
+
+    def open(self) -> None:
+        self._open.set()
+
+    async def __aenter__(self) -> None:
+        pass
+
+    async def __aexit__(self, *_: object) -> None:
+        self.open()
 
 
 def inside(house: House) -> int:
     return house.server.services.replay_queue._inside.total()
 
 
-def test_frames(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[str] = []
+def test_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    served, gate = list[str](), Gate()
 
     def slow(stored: Any, *_: object) -> bytes:
         served.append(stored.code)
-        assert gate.wait(300)
+        gate.wait()
         return b"{}"
 
     monkeypatch.setattr(replays, "frames_of_stored", slow)
 
     @wired
     async def scene() -> None:
-        house = House(**FAST)
+        async with gate:
+            await crowd(House(**FAST))
+
+    async def crowd(house: House) -> None:
         codes = [(await begun(house, address))[0] for address in (MANY, ONE)]
         asked = [
             asyncio.create_task(house.fetch(f"/api/tables/{codes[0]}/frames", address=MANY))
@@ -81,7 +97,7 @@ def test_frames(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
             asyncio.create_task(house.fetch(f"/api/tables/{codes[1]}/frames", address=ONE))
         )
         await calm(lambda: inside(house) == REPLAYS_EACH + 1)
-        gate.set()
+        gate.open()
         assert {status for status, _ in await asyncio.gather(*asked)} == {200}
         assert served[:3] == [codes[0], codes[0], codes[1]]
         assert served.count(codes[0]) == REPLAYS_EACH
@@ -89,20 +105,23 @@ def test_frames(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
     scene()
 
 
-def test_histories(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_histories(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of players, in many windows; spectators of a table share one replay anyway."""
-    served: list[str] = []
+    served, gate = list[str](), Gate()
 
     def slow(record: Any, *_: object) -> list[Any]:
         served.append(str(record.head))  # it names the dealer's commitment: no two are the same
-        assert gate.wait(300)
+        gate.wait()
         return []
 
     monkeypatch.setattr(history, "history_of_record", slow)
 
     @wired
     async def scene() -> None:
-        house = House(**FAST)
+        async with gate:
+            await crowd(House(**FAST))
+
+    async def crowd(house: House) -> None:
         (code, _), (other, line) = [await begun(house, address) for address in (MANY, ONE)]
         windows = [house.connect(address=MANY) for _ in range(20)]
         for window in windows:
@@ -112,7 +131,7 @@ def test_histories(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> No
         await calm(lambda: inside(house) == len(windows))
         line.say({"t": "history", "id": "h", "seen": 0, "after": 0})
         await calm(lambda: inside(house) == len(windows) + 1)
-        gate.set()
+        gate.open()
         for one in (line, *windows):
             await one.until("history")
         table = house.server.lobby.rooms[other].table

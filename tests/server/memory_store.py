@@ -1,5 +1,8 @@
 """A store in the memory, for tests that open thousands of tables: the same interface, no disk."""
 
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final, final
 
 import msgspec
@@ -13,10 +16,12 @@ from kartki.server.store.interface import (
     Logged,
     NewTable,
     PutRoom,
+    R,
     Store,
     StoredTable,
     Write,
 )
+from kartki.server.store.schema import open_file
 
 
 class Kept(msgspec.Struct):
@@ -90,6 +95,13 @@ class MemoryStore(Store):
 
     async def open_tables(self) -> int:
         return sum(1 for kept in self.tables if kept.phase in ("gathering", "playing"))
+
+    async def inspect(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        """There is no file: who looks after it finds an empty one."""
+        return job(open_file(Path(":memory:")))
+
+    async def administer(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        return job(open_file(Path(":memory:")))
 
     async def close(self) -> None:
         """What is in the memory stays there: a server that is started again finds it."""

@@ -36,7 +36,7 @@ def _message(code: str) -> str:
 
 
 def backup(settings: Settings, target: Path, speech: Speech) -> None:
-    store = _store(settings)
+    store = existing_store(settings)
     from kartki.server.store import store_admin
 
     if target.exists():
@@ -51,7 +51,7 @@ def backup(settings: Settings, target: Path, speech: Speech) -> None:
 
 def check_store(settings: Settings, speech: Speech) -> None:
     """Every stored game is played again by the rules of today; what would break is listed."""
-    store = _store(settings)
+    store = existing_store(settings)
     from kartki.server.store import store_admin
 
     with_editions(settings, speech)
@@ -94,7 +94,7 @@ def export_records(
     settings: Settings, codes: list[str] | None, folder: Path, speech: Speech
 ) -> None:
     """A file for each finished game, called by its code."""
-    store = _store(settings)
+    store = existing_store(settings)
     from kartki.server.store import store_admin
 
     with_editions(settings, speech)
@@ -134,7 +134,7 @@ def with_editions(settings: Settings, speech: Speech) -> None:
         arguments.read_edition(path, speech)
 
 
-def _store(settings: Settings) -> Path:
+def existing_store(settings: Settings) -> Path:
     """The path of an existing store. Only `serve` and `import` may create a new one."""
     path = settings.store()
     if not path.is_file():

@@ -11,6 +11,9 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from kartki.server.admin.admin_socket import AdminSocket
+from kartki.server.admin.live_rooms import LiveRooms
+from kartki.server.admin.table_admin import TableAdmin
 from kartki.server.api.context import ApiContext
 from kartki.server.api.router import starlette_routes
 from kartki.server.api.routes import API_ROUTES
@@ -50,6 +53,8 @@ class Server:
         services = Services(settings, self.store, self.worker_pool, self.metrics, self.log)
         self.services: Final = services
         self.lobby: Final = Lobby(services)
+        self.admin: Final = TableAdmin(self.store, settings, LiveRooms(self.lobby))
+        self._admin_socket: Final = AdminSocket(settings.folder(), self.admin.answer, self.log)
         pages = Starlette(routes=self._routes(), lifespan=self._lifespan)
         self._pages: Final[ASGIApp] = SafeHeaders(pages)
         self._sockets: Final = SocketEndpoint(self.lobby, self.address_limits)
@@ -86,6 +91,13 @@ class Server:
         heartbeat.cancel()
         self.services.gc_control.end()
         await self.services.close()
+
+    async def opened(self) -> None:
+        """It listens: what is for its owner may begin, which nobody waits for."""
+        await self._admin_socket.start()
+
+    async def closing(self) -> None:
+        await self._admin_socket.stop()
 
     def _load_own_bots(self) -> None:
         """Import the users' own bots, to know their names; they run in the workers."""

@@ -4,9 +4,14 @@ A write is a list of changes that are made together or not at all. When `write` 
 will survive anything but the loss of the disk; only then are they broadcast.
 """
 
+import sqlite3
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
+
+R = TypeVar("R")
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -147,6 +152,19 @@ class Store(ABC):
     @abstractmethod
     async def open_tables(self) -> int:
         """How many tables are not over."""
+
+    @abstractmethod
+    async def inspect(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        """The answer of a job that only reads; raises StoreTrouble."""
+
+    @abstractmethod
+    async def administer(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        """The answer of a job that changes the file as administration needs it.
+
+        It runs alone between two groups of writes, outside a transaction: it begins its own, and
+        what it leaves open is rolled back. Whatever it raises becomes StoreTrouble. Play waits
+        for its next write meanwhile, so it has to be short.
+        """
 
     @abstractmethod
     async def close(self) -> None:

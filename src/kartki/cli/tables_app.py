@@ -1,0 +1,25 @@
+"""The commands `kartki tables …`: their options and their help."""
+
+from typing import Annotated
+
+import typer
+
+from kartki.cli import table_commands
+from kartki.cli.language import HOUSE, Lang, h, speaking
+from kartki.cli.serving import Config, Data, settled
+
+app = typer.Typer(help=h("tables"), no_args_is_help=True, rich_markup_mode=None)
+
+
+@app.command("list", help=h("tables_list"))
+def list_tables(
+    phase: Annotated[str, typer.Option("--phase", help=h("tables_phase"), metavar="PHASE")] = "",
+    older: Annotated[str, typer.Option("--older-than", help=h("tables_older"), metavar="30d")] = "",
+    due: Annotated[bool, typer.Option("--due", help=h("tables_due"))] = False,
+    json: Annotated[bool, typer.Option("--json", help=h("tables_json"))] = False,
+    data: Data = None,
+    config: Config = None,
+    lang: Lang = HOUSE.language,
+) -> None:
+    speech = speaking(lang)
+    table_commands.list_tables(settled({"data": data}, config), phase, older, due, json, speech)

@@ -120,11 +120,37 @@ def _origin(db: sqlite3.Connection, one: Bearer) -> list[Bearer]:
 
 
 def _everywhere(db: sqlite3.Connection, group: list[Bearer]) -> list[Bearer]:
+    """All that they were called at any table, and all games that have taken these names over."""
     found = dict.fromkeys(group)
-    guests = {one.guest for one in group if one.guest}
-    for number in tables_of(db, guests):
-        found.update(dict.fromkeys(one for one in at_table(db, number) if one.guest in guests))
+    known = 0
+    while len(found) > known:
+        known = len(found)
+        guests = {one.guest for one in found if one.guest}
+        tables = {number: at_table(db, number) for number in tables_of(db, guests)}
+        own = [one for there in tables.values() for one in there if one.guest in guests]
+        found.update(dict.fromkeys([*own, *_copies(db, list(found))]))
     return list(found)
+
+
+def _copies(db: sqlite3.Connection, known: list[Bearer]) -> list[Bearer]:
+    """The same names at the same seats of games that go on from these."""
+    places = {(one.table, one.seat, one.key) for one in known}
+    found = []
+    for table in {one.table for one in known}:
+        for number in _branches(db, table):
+            there = at_table(db, number)
+            found += [one for one in there if (table, one.seat, one.key) in places]
+    return found
+
+
+def _branches(db: sqlite3.Connection, table: int) -> list[int]:
+    found = db.execute(
+        "SELECT later.number FROM tables AS origin JOIN tables AS later"
+        " ON instr(later.head, '[From \"' || origin.code || ' ')"
+        " OR instr(later.head, '[From \"' || origin.watch || ' ') WHERE origin.number = ?",
+        (table,),
+    )
+    return [int(row[0]) for row in found]
 
 
 def tables_of(db: sqlite3.Connection, guests: Iterable[str]) -> list[int]:

@@ -7,7 +7,7 @@ the last old byte has gone, so that a full disk or a kill in between costs a sec
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -33,18 +33,28 @@ def erased_for_good(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], 
     StoreTrouble: `store.…` if nothing was changed, `scrub.…` if the rows are changed and only
     their old bytes could not be taken off the disk yet. Either way it can be done again.
     """
-    make_due(file_of(db))
+    path = file_of(db)
+    was_due = is_due(path)
+    make_due(path)
     db.execute("PRAGMA temp_store = MEMORY")  # what a statement could roll back to is in no file
-    answer = _in_one_transaction(db, job)
+    db.execute("PRAGMA secure_delete = ON")
+    with _transaction(db):
+        try:
+            answer = job(db)
+        except BaseException:
+            if not was_due:
+                marker_of(path).unlink(missing_ok=True)  # nothing was changed
+            raise
     scrub(db)
     return answer
 
 
-def _in_one_transaction(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], R]) -> R:
-    db.execute("PRAGMA secure_delete = ON")
+@contextlib.contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """If its very end fails, nobody knows what a restart will find: then it stays due."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        answer = job(db)
+        yield
         db.execute("COMMIT")
     except BaseException as error:
         with contextlib.suppress(sqlite3.Error):
@@ -52,7 +62,6 @@ def _in_one_transaction(db: sqlite3.Connection, job: Callable[[sqlite3.Connectio
         if isinstance(error, sqlite3.Error):
             raise rows.trouble(error, file_of(db)) from error
         raise
-    return answer
 
 
 def scrub(db: sqlite3.Connection) -> None:

@@ -1,14 +1,19 @@
 """The commands `kartki tables …`: their options and their help."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from kartki.cli import table_commands
+from kartki.cli import erase_commands, table_commands
 from kartki.cli.language import HOUSE, Lang, h, speaking
 from kartki.cli.serving import Config, Data, settled
 
 app = typer.Typer(help=h("tables"), no_args_is_help=True, rich_markup_mode=None)
+
+StoreFile = Annotated[
+    Path | None, typer.Option("--store", help=h("erase_store"), metavar="FILE", show_default=False)
+]
 
 
 @app.command("list", help=h("tables_list"))
@@ -23,3 +28,33 @@ def list_tables(
 ) -> None:
     speech = speaking(lang)
     table_commands.list_tables(settled({"data": data}, config), phase, older, due, json, speech)
+
+
+@app.command("erase", help=h("erase"))
+def erase(
+    name: Annotated[str, typer.Argument(help=h("erase_name"), metavar="NAME")] = "",
+    table: Annotated[str, typer.Option("--table", help=h("erase_table"), metavar="CODE")] = "",
+    seat: Annotated[int, typer.Option("--seat", help=h("erase_seat"), min=0, max=16)] = 0,
+    everywhere: Annotated[bool, typer.Option("--everywhere", help=h("erase_everywhere"))] = False,
+    everyone: Annotated[bool, typer.Option("--all", help=h("erase_all"))] = False,
+    yes: Annotated[bool, typer.Option("--yes", help=h("erase_yes"))] = False,
+    store: StoreFile = None,
+    data: Data = None,
+    config: Config = None,
+    lang: Lang = HOUSE.language,
+) -> None:
+    from kartki.server.admin.requests import FindPeople
+
+    settings, speech = settled({"data": data}, config), speaking(lang)
+    whom = FindPeople(name.strip(), table, seat, everyone, everywhere)
+    erase_commands.erase(settings, store, whom, yes, speech)
+
+
+@app.command("scrub", help=h("scrub"))
+def scrub(
+    store: StoreFile = None,
+    data: Data = None,
+    config: Config = None,
+    lang: Lang = HOUSE.language,
+) -> None:
+    erase_commands.scrub(settled({"data": data}, config), store, speaking(lang))

@@ -43,6 +43,9 @@ class Server:
             settings.tables_per_address_per_hour, settings.wrong_codes_per_minute
         )
         self.store: Final = SqliteStore(settings.store(), self.metrics.committed)
+        scrub_trouble = self.store.scrub_trouble
+        if scrub_trouble is not None:  # people were erased, and some old bytes are still there
+            self.log.warning("scrub", code=scrub_trouble.code, detail=scrub_trouble.detail)
         self.worker_pool: Final = WorkerPool(
             settings.workers(),
             settings.bot_limit,

@@ -24,7 +24,25 @@ class ListTables(AdminMessage, frozen=True, tag="list"):
     due: bool = False  # only those that retention would touch now
 
 
-Request = ListTables
+class FindPeople(AdminMessage, frozen=True, tag="people"):
+    """Whom the words of `kartki tables erase` mean."""
+
+    name: str = ""  # "": whoever had the seat
+    table: str = ""  # a room code; "": at any table
+    seat: int = 0  # from 1; 0: any
+    everyone: bool = False  # though several people bear the name
+    everywhere: bool = False  # where a table is named: at all others, too
+
+
+class ErasePeople(AdminMessage, frozen=True, tag="erase"):
+    whom: FindPeople
+
+
+class Scrub(AdminMessage, frozen=True, tag="scrub"):
+    """Take deleted bytes off the disk."""
+
+
+Request = ListTables | FindPeople | ErasePeople | Scrub
 
 # answers
 
@@ -47,6 +65,36 @@ class TableList(AdminMessage, frozen=True, tag="tables"):
     tables: tuple[ListedTable, ...]
 
 
+class FoundSeat(msgspec.Struct, frozen=True):
+    code: str
+    seat: int  # from 1
+    names: tuple[str, ...]
+    changed: int  # milliseconds since 1970
+
+
+class FoundPerson(msgspec.Struct, frozen=True):
+    bot: bool  # a bot that has the name as its own
+    seats: tuple[FoundSeat, ...]
+    said: int  # lines of chat
+
+
+class PeopleFound(AdminMessage, frozen=True, tag="found"):
+    people: tuple[FoundPerson, ...]
+
+
+class PeopleErased(AdminMessage, frozen=True, tag="erased"):
+    tables: int
+    seats: int
+    said: int
+    mentions: int
+    scrub: str = ""  # why old bytes may still be on the disk, as a code; "": they are not
+    detail: str = ""
+
+
+class Scrubbed(AdminMessage, frozen=True, tag="scrubbed"):
+    """No deleted byte is in the files of the store."""
+
+
 class Failed(AdminMessage, frozen=True, tag="failed"):
     """Nothing was done: told by `trouble-<code>`."""
 
@@ -54,7 +102,7 @@ class Failed(AdminMessage, frozen=True, tag="failed"):
     detail: str = ""
 
 
-Answer = TableList | Failed
+Answer = TableList | PeopleFound | PeopleErased | Scrubbed | Failed
 
 encode = msgspec.json.Encoder().encode
 read_request = msgspec.json.Decoder(Request).decode

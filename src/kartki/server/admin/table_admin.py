@@ -4,11 +4,15 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, final
 
+from kartki.server.admin import erasing
 from kartki.server.admin.requests import (
     Answer,
+    ErasePeople,
+    FindPeople,
     ListedTable,
     ListTables,
     Request,
+    Scrub,
     TableList,
 )
 from kartki.server.admin.rooms import Rooms
@@ -56,4 +60,7 @@ def listed(admin: TableAdmin, row: TableRow, now: int) -> ListedTable:
 
 HANDLERS: Final[dict[type[Request], Callable[[TableAdmin, Any], Awaitable[Answer]]]] = {
     ListTables: list_tables,
+    FindPeople: lambda admin, request: erasing.find(admin.store, request),
+    ErasePeople: lambda admin, request: erasing.erase(admin.store, admin.rooms, request.whom),
+    Scrub: lambda admin, _: erasing.scrub_store(admin.store),
 }

@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, final
 
 from kartki.core import catalogue
@@ -45,6 +47,8 @@ class Lobby:
         self.stopping = False
         self._watch_codes: Final[dict[str, str]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._door: Final = asyncio.Lock()  # held while a room comes into memory, or none may
+        self._one_by_one: Final = asyncio.Lock()
 
     # finding a table
 
@@ -63,6 +67,10 @@ class Lobby:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
+        async with self._door:
+            return await self._load_one(code)
+
+    async def _load_one(self, code: str) -> Room | None:
         stored = await self.services.store.load(code)
         if stored is None:
             return None
@@ -75,7 +83,7 @@ class Lobby:
         self._count()
         fault = room.state.play.fault
         if fault is not None:
-            self.services.log.error("held", table=room.code, code=fault.code, found=fault.found)
+            self.services.log.error("held", table=room.code, code=fault.code, line=fault.line)
         room.changed()
         room.limits.update_absences()
         return room
@@ -175,6 +183,35 @@ class Lobby:
         del self.rooms[room.code]
         self._watch_codes.pop(room.state.watch, None)
         self._count()
+
+    # while the store is changed by its administration
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Hold every room's lock, and the door: nothing in memory is written back meanwhile.
+
+        A rematch waits at the door with its room's lock, so the door comes last.
+        """
+        async with self._one_by_one, AsyncExitStack() as held:
+            locked: set[Room] = set()
+            while True:
+                for room in set(self.rooms.values()) - locked:
+                    await held.enter_async_context(room.lock)
+                    locked.add(room)
+                await self._door.acquire()
+                if locked.issuperset(self.rooms.values()):
+                    break
+                self._door.release()
+            held.callback(self._door.release)
+            yield
+
+    async def renew(self, room: Room) -> None:
+        """Its rows have been changed. Whoever holds its lock calls this."""
+        await room.renew()
+        for connection in list(room.state.connections):
+            connection.send(wire.Bye(0))
+            connection.close(STOPPING)
+        room.changed()
 
     def _count(self) -> None:
         self.services.metrics.tables.set(len(self.rooms))

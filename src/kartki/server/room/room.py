@@ -114,6 +114,13 @@ class Room:
         self.answers.restore(self.doc, self.state.chat, stored.log)
         self.state.play.read(stored, self.doc)
 
+    async def renew(self) -> None:
+        """Everything anew, what was said included: the administration has changed the rows."""
+        stored = await self.services.store.load(self.code)
+        assert stored is not None
+        self.state.renew(stored)
+        self.answers.restore(self.doc, self.state.chat, stored.log)
+
     async def fall_back(self) -> None:
         """Drop the play in memory; clock, limits and bots try again later."""
         self.state.play.drop()

@@ -7,7 +7,7 @@ two tables looks like two people. Nobody is guessed to be one.
 import sqlite3
 import unicodedata
 from collections.abc import Iterable
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from kartki.server.store import rows
 from kartki.server.store.bearers import Bearer, bearers
@@ -34,11 +34,6 @@ class Person:
         return Person([one for one in self.bearers if one.table == table])
 
 
-class Place(NamedTuple):
-    code: str
-    seat: int
-
-
 def by_name(db: sqlite3.Connection, name: str) -> list[Person]:
     """Everybody who bears or has borne this name, bots with a name of their own included."""
     wanted = Mentions([name])
@@ -46,11 +41,26 @@ def by_name(db: sqlite3.Connection, name: str) -> list[Person]:
     return _grouped(db, [one for one in found if one.key == key_of(name)])
 
 
-def by_place(db: sqlite3.Connection, place: Place) -> list[Person]:
-    """Everybody who has sat there; a bot that came with its own name is nobody's."""
-    row = db.execute("SELECT number FROM tables WHERE code = ?", (place.code,)).fetchone()
-    found = at_table(db, int(row[0])) if row is not None else []
-    return _grouped(db, [one for one in found if one.seat == place.seat])
+def by_table(db: sqlite3.Connection, number: int, seat: int = -1) -> list[Person]:
+    """Everybody who has sat at this table, or on this seat of it."""
+    found = at_table(db, number)
+    return _grouped(db, [one for one in found if seat in (-1, one.seat)])
+
+
+def said_by(db: sqlite3.Connection, person: Person) -> int:
+    """How many lines of chat are theirs."""
+    tables = {one.table for one in person.bearers}
+    found = [
+        db.execute("SELECT count(*) FROM chat WHERE number = ? AND guest = ?", (table, guest))
+        for table in tables
+        for guest in person.guests
+    ]
+    return sum(int(one.fetchone()[0]) for one in found)
+
+
+def codes_of(db: sqlite3.Connection, numbers: list[int]) -> list[str]:
+    asked = "SELECT code FROM tables WHERE number = ?"
+    return [str(db.execute(asked, (number,)).fetchone()[0]) for number in numbers]
 
 
 def table_number(db: sqlite3.Connection, code: str) -> int | None:

@@ -27,11 +27,10 @@ def is_due(store: Path) -> bool:
     return marker_of(store).exists()
 
 
-def erased_for_good(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], R]) -> R:
-    """Let a job delete or overwrite rows, in one transaction; nothing of them is left behind.
+def overwrite(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], R]) -> R:
+    """Let a job delete or overwrite rows, in one transaction, after which a scrub is due.
 
-    StoreTrouble: `store.…` if nothing was changed, `scrub.…` if the rows are changed and only
-    their old bytes could not be taken off the disk yet. Either way it can be done again.
+    StoreTrouble if it fails: then nothing was changed, and it can be done again.
     """
     path = file_of(db)
     was_due = is_due(path)
@@ -40,13 +39,11 @@ def erased_for_good(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], 
     db.execute("PRAGMA secure_delete = ON")
     with _transaction(db):
         try:
-            answer = job(db)
+            return job(db)
         except BaseException:
             if not was_due:
                 marker_of(path).unlink(missing_ok=True)  # nothing was changed
             raise
-    scrub(db)
-    return answer
 
 
 @contextlib.contextmanager
@@ -65,7 +62,10 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def scrub(db: sqlite3.Connection) -> None:
-    """Write the file anew without free pages, and empty its log; then nothing is due any more."""
+    """Write the file anew without free pages, and empty its log; then nothing is due any more.
+
+    StoreTrouble, with a code that begins with `scrub.`, if old bytes may still be there.
+    """
     path = file_of(db)
     try:
         db.execute("PRAGMA temp_store = DEFAULT")  # a copy of what is kept need not fit into memory

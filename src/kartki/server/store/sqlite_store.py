@@ -29,6 +29,7 @@ from kartki.server.store.interface import (
     Write,
 )
 from kartki.server.store.schema import open_file
+from kartki.server.store.scrub import scrub_if_due
 
 _Job = tuple[NewTable | list[Write], asyncio.Future[Any]]
 MOST_AT_ONCE: Final = 500  # jobs in a group
@@ -53,6 +54,7 @@ class SqliteStore(Store):
         self._put_back: Final[list[_Job | _Alone | None]] = []  # taken, but not for this group
         self._lock: Final = lock_store(path)  # locked before it is opened
         self._db: Final = open_file(path)
+        self.scrub_trouble: Final = scrub_if_due(self._db)  # why it is still due; None: it is not
         self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")
         self._reading: Final = open_file(path)
         self._busy = False  # did several jobs wait the last time?

@@ -1,0 +1,121 @@
+"""Erasing people: whom is meant, and doing it, in a store that is open or shut."""
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from kartki.server.admin.requests import (
+    Answer,
+    Failed,
+    FindPeople,
+    FoundPerson,
+    FoundSeat,
+    PeopleErased,
+    PeopleFound,
+    Scrubbed,
+)
+from kartki.server.admin.rooms import Rooms
+from kartki.server.store import people
+from kartki.server.store.erasing import erase_person, together
+from kartki.server.store.interface import Store, StoreTrouble
+from kartki.server.store.mentions import key_of
+from kartki.server.store.people import Person
+from kartki.server.store.room_doc import tidy_code
+from kartki.server.store.scrub import overwrite, scrub, scrub_if_due
+from kartki.server.store.table_eraser import Erased
+
+NOBODY: Final = "erase.nobody"
+SEVERAL: Final = "erase.several"
+
+
+async def find(store: Store, whom: FindPeople) -> Answer:
+    """Whoever asks for somebody erased before gets rid of their last bytes."""
+    found = await store.inspect(partial(_found, whom=whom))
+    if isinstance(found, PeopleFound) and not found.people:
+        await store.administer(scrub_if_due)
+    return found
+
+
+def _found(db: sqlite3.Connection, whom: FindPeople) -> Answer:
+    if whom.table and people.table_number(db, tidy_code(whom.table)) is None:
+        return Failed("erase.table", whom.table)
+    return PeopleFound(tuple([_shown(db, person) for person in _meant(db, whom)]))
+
+
+def _meant(db: sqlite3.Connection, whom: FindPeople) -> list[Person]:
+    """Everybody whom these words could mean; bots with a name of their own come last."""
+    if not whom.table:
+        found = people.by_name(db, whom.name)
+    else:
+        found = _at_table(db, whom)
+    return sorted(found, key=lambda person: person.is_bot)
+
+
+def _at_table(db: sqlite3.Connection, whom: FindPeople) -> list[Person]:
+    number = people.table_number(db, tidy_code(whom.table))
+    met = [] if number is None else people.by_table(db, number, whom.seat - 1)
+    named = [
+        person
+        for person in met
+        if not whom.name or any(one.key == key_of(whom.name) for one in person.bearers)
+    ]
+    return named if whom.everywhere or number is None else [one.at(number) for one in named]
+
+
+def _shown(db: sqlite3.Connection, person: Person) -> FoundPerson:
+    places: dict[tuple[str, int], FoundSeat] = {}
+    for one in person.bearers:
+        before = places.get((one.code, one.seat))
+        names = () if before is None else before.names
+        names = names if one.name in names else (*names, one.name)
+        places[one.code, one.seat] = FoundSeat(one.code, one.seat + 1, names, one.changed)
+    return FoundPerson(person.is_bot, tuple(places.values()), people.said_by(db, person))
+
+
+async def erase(store: Store, rooms: Rooms, whom: FindPeople) -> Answer:
+    """Change the rows while nothing else can; the old bytes are taken off the disk after that."""
+    async with rooms.still():
+        try:
+            found = await store.administer(partial(overwrite, job=partial(_erase, whom=whom)))
+        except StoreTrouble as trouble:
+            detail = whom.name if trouble.code in (NOBODY, SEVERAL) else trouble.detail
+            return Failed(trouble.code, detail)
+        codes = await store.inspect(partial(people.codes_of, numbers=found.tables))
+        await rooms.renew(codes)
+    trouble = await _scrubbed(store)
+    counts = (len(found.tables), found.seats, found.said, found.mentions)
+    if trouble is None:
+        return PeopleErased(*counts)
+    return PeopleErased(*counts, trouble.code, trouble.detail)
+
+
+def _erase(db: sqlite3.Connection, whom: FindPeople) -> Erased:
+    """Whom it meant a moment ago may not be whom it means now: it is found out again."""
+    found = _meant(db, whom)
+    persons = [person for person in found if not person.is_bot]
+    if not (found if whom.everyone else persons):
+        raise StoreTrouble(NOBODY, "")
+    if len(persons) > 1 and not whom.everyone:
+        raise StoreTrouble(SEVERAL, "")
+    number = people.table_number(db, tidy_code(whom.table)) if whom.table else None
+    return erase_person(
+        db,
+        together(found if whom.everyone else persons),
+        only=None if whom.everywhere else number,
+        sweep=not whom.table,
+    )
+
+
+async def scrub_store(store: Store) -> Answer:
+    trouble = await _scrubbed(store)
+    return Scrubbed() if trouble is None else Failed(trouble.code, trouble.detail)
+
+
+async def _scrubbed(store: Store) -> StoreTrouble | None:
+    job: Callable[[sqlite3.Connection], None] = scrub
+    try:
+        await store.administer(job)
+    except StoreTrouble as trouble:
+        return trouble
+    return None

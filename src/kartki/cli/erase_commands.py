@@ -66,9 +66,9 @@ def _find(settings: Settings, store: Path | None, whom: "FindPeople") -> "People
 def _nobody(whom: "FindPeople", found: "PeopleFound", speech: Speech) -> Trouble:
     """Nobody, or bots alone, whose names are nobody's."""
     trouble = Trouble("trouble-erase-nobody")
-    named = "bots" if found.people else "name" if whom.name else "seat"
+    message = "erase-nobody_name" if whom.name else "erase-nobody_seat"
     facts = {"name": visible(whom.name), "code": visible(whom.table), "seat": str(whom.seat)}
-    trouble.lines = [speech.say(f"erase-nobody_{named}", **facts)]
+    trouble.lines = [speech.say("erase-nobody_bots" if found.people else message, **facts)]
     return trouble
 
 
@@ -84,8 +84,8 @@ def _shown(chosen: "list[FoundPerson]", speech: Speech) -> list[str]:
     """A line for each seat, and one for what a person has said."""
     lines = []
     for number, person in enumerate(chosen, start=1):
-        kind = "bot" if person.bot else "person"
-        lines.append(speech.say(f"erase-{kind}", number=number, said=person.said))
+        message = "erase-bot" if person.bot else "erase-person"
+        lines.append(speech.say(message, number=number, said=person.said))
         for seat in person.seats:
             date = time.strftime("%Y-%m-%d", time.localtime(seat.changed / 1000))
             names = ", ".join(visible(name) for name in seat.names)

@@ -41,8 +41,8 @@ def renamed_head(text: str, erased: list[Spell], mentions: Mentions, new: NewNam
 
 def renamed_foot(text: str, mentions: Mentions) -> str:
     """The foot of a record that was imported may have tags of its own."""
-    foot = records.read(f'[Game "-"]\n= {"0" * 16}\n{text}\n') if text else Fault(1, 1, "")
-    if isinstance(foot, Fault):
+    foot = records.read(f'[Game "-"]\n= {"0" * 16}\n{text}\n') if text else None
+    if foot is None or isinstance(foot, Fault):
         return text
     tags = [(tag, _tag(tag, value, {}, mentions)) for tag, value in foot.foot]
     return text if tags == foot.foot else records.write(Record([], [], tags)).strip()

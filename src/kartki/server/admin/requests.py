@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from kartki.server.messages.table_settings import TableSettings
+
 NO_REQUEST: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -24,7 +26,20 @@ class ListTables(AdminMessage, frozen=True, tag="list"):
     due: bool = False  # only those that retention would touch now
 
 
-Request = ListTables
+class ShowTable(AdminMessage, frozen=True, tag="show"):
+    code: str  # the room code or the spectators' code
+    chat: bool = False  # with what was said
+
+
+class CloseTables(AdminMessage, frozen=True, tag="close"):
+    codes: tuple[str, ...]
+
+
+class DeleteTables(AdminMessage, frozen=True, tag="delete"):
+    codes: tuple[str, ...]
+
+
+Request = ListTables | ShowTable | CloseTables | DeleteTables
 
 # answers
 
@@ -47,6 +62,58 @@ class TableList(AdminMessage, frozen=True, tag="tables"):
     tables: tuple[ListedTable, ...]
 
 
+class ShownSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: str
+    stand_in: str
+    open: bool
+    host: bool
+
+
+class Said(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    at: int
+
+
+class ShownTable(AdminMessage, frozen=True, tag="table"):
+    """What whoever runs the server may know of a table: no secret, no hand, no key."""
+
+    code: str
+    watch: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    pace: str
+    public: bool
+    phase: str
+    made: int  # milliseconds since 1970, like the next one
+    changed: int
+    lines: int
+    chat: int
+    here: int
+    due: str
+    rematch: str
+    seats: tuple[ShownSeat, ...]
+    settings: TableSettings
+    said: tuple[Said, ...] | None  # None: not asked for
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of it, told by `tables-<result>`: `closed`, `was_closed`, `was_over`, `deleted`;
+    not done: `unknown`, `played`, `gathered`, and `trouble-<code>` of the store."""
+
+    code: str
+    result: str
+
+
+class Outcomes(AdminMessage, frozen=True, tag="outcomes"):
+    tables: tuple[Outcome, ...]
+    left: str = ""  # why the deleted bytes are still on the disk
+
+
 class Failed(AdminMessage, frozen=True, tag="failed"):
     """Nothing was done: told by `trouble-<code>`."""
 
@@ -54,7 +121,7 @@ class Failed(AdminMessage, frozen=True, tag="failed"):
     detail: str = ""
 
 
-Answer = TableList | Failed
+Answer = TableList | ShownTable | Outcomes | Failed
 
 encode = msgspec.json.Encoder().encode
 read_request = msgspec.json.Decoder(Request).decode

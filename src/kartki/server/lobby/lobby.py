@@ -12,11 +12,12 @@ from kartki.server.lobby.table_request import TableRequest, settle
 from kartki.server.messages import wire
 from kartki.server.net.connection import STOPPING
 from kartki.server.room.catalogue import known_bot
+from kartki.server.room.closing import retire
 from kartki.server.room.log_changes import stand_in
 from kartki.server.room.moves import perform
 from kartki.server.room.room import Room
 from kartki.server.room.services import Services
-from kartki.server.store.interface import NewTable
+from kartki.server.store.interface import NewTable, StoredTable
 from kartki.server.store.room_doc import (
     WATCH_CODE,
     RoomDoc,
@@ -45,6 +46,7 @@ class Lobby:
         self.stopping = False
         self._watch_codes: Final[dict[str, str]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._stored_anew = 0  # how often administration has changed tables in the store
 
     # finding a table
 
@@ -63,7 +65,7 @@ class Lobby:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
-        stored = await self.services.store.load(code)
+        stored = await self._read(code)
         if stored is None:
             return None
         if stored.code in self.rooms:
@@ -79,6 +81,14 @@ class Lobby:
         room.changed()
         room.limits.update_absences()
         return room
+
+    async def _read(self, code: str) -> StoredTable | None:
+        """Read it again if the store was changed meanwhile: it may have been this table."""
+        while True:
+            before = self._stored_anew
+            stored = await self.services.store.load(code)
+            if before == self._stored_anew:
+                return stored
 
     async def preload(self) -> None:
         """After a start: load the latest tables, so that their bots go on."""
@@ -169,6 +179,18 @@ class Lobby:
             waits = SOON if len(idle) - number > MOST_IDLE else seconds
             if now - room.touched > waits:
                 self._forget(room)
+
+    def stored_anew(self, code: str, deleted: bool) -> None:
+        """Administration has changed or deleted a table in the store, below what is in memory."""
+        self._stored_anew += 1
+        room = self.rooms.get(code)
+        if room is not None:
+            retire(room, deleted)
+            self._forget(room)
+
+    def unload(self, room: Room) -> None:
+        """Out of memory, because the store is going to be changed."""
+        self._forget(room)
 
     def _forget(self, room: Room) -> None:
         room.stop()

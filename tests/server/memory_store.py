@@ -19,6 +19,7 @@ from kartki.server.store.interface import (
     R,
     Store,
     StoredTable,
+    Touch,
     Write,
 )
 from kartki.server.store.schema import open_file
@@ -69,6 +70,8 @@ class MemoryStore(Store):
             kept.chat.append(change)
         elif isinstance(change, Begin):
             kept.head = change.head
+        elif isinstance(change, Touch):
+            kept.changed = change.changed
         else:
             assert isinstance(change, Finish)
             kept.foot = change.foot

@@ -60,7 +60,7 @@ def check_store(settings: Settings, speech: Speech) -> None:
     broken = [fault_text(speech, Path(code), fault) for code, fault in checked.broken]
     if broken:
         sum_of_it = speech.say("check-broken", number=len(broken), games=checked.games)
-        raise _lines([*broken, sum_of_it])
+        raise several([*broken, sum_of_it])
     say(speech.say("check-sound", number=checked.games))
 
 
@@ -76,7 +76,7 @@ def import_records(settings: Settings, files: list[Path], speech: Speech) -> Non
         except Trouble as trouble:
             refused.append(trouble.text(speech))
     if refused:
-        raise _lines(refused)
+        raise several(refused)
 
 
 def _import_one(store: Path, path: Path, speech: Speech) -> str:
@@ -86,7 +86,7 @@ def _import_one(store: Path, path: Path, speech: Speech) -> str:
     with store_told(store):
         code = store_admin.import_record(store, path.read_text("utf-8"))
     if isinstance(code, Fault):
-        raise _lines([fault_text(speech, path, code)])
+        raise several([fault_text(speech, path, code)])
     return code
 
 
@@ -108,7 +108,7 @@ def export_records(
                 written += 1
     say(speech.say("export-done", number=written, path=str(folder)))
     if missing:
-        raise _lines(missing)
+        raise several(missing)
 
 
 def _write(path: Path, text: str) -> None:
@@ -142,7 +142,8 @@ def existing_store(settings: Settings) -> Path:
     return path
 
 
-def _lines(lines: list[str]) -> Trouble:
+def several(lines: list[str]) -> Trouble:
+    """Several sentences in one."""
     trouble = Trouble("flaws")
     trouble.lines = lines
     return trouble

@@ -5,21 +5,23 @@ Both answer the same requests (`kartki.server.admin`), which are loaded only whe
 
 import asyncio
 import re
+import sys
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kartki.cli.paint import say
-from kartki.cli.store_commands import existing_store, store_told
-from kartki.cli.table_lists import table_lines
+from kartki.cli.paint import at_terminal, say
+from kartki.cli.store_commands import existing_store, several, store_told
+from kartki.cli.table_lists import shown_lines, table_lines
 from kartki.cli.trouble import Trouble
 from kartki.server.settings.server_settings import Settings
-from kartki.words.speech import Speech
+from kartki.words.speech import Speech, visible
 
 if TYPE_CHECKING:
     from kartki.server.admin.requests import Answer, Request
 
 PHASES: Final = ("gathering", "playing", "over", "closed")
+DONE: Final = ("closed", "was_closed", "was_over", "deleted")
 _AGE: Final = re.compile(r"([0-9]{1,6})([mhd])")
 _UNITS: Final = {"m": 60_000, "h": 3_600_000, "d": 86_400_000}
 
@@ -83,3 +85,65 @@ def milliseconds(age: str) -> int:
     if found is None:
         raise Trouble("trouble-tables_older", value=age)
     return int(found[1]) * _UNITS[found[2]]
+
+
+def show_table(settings: Settings, code: str, chat: bool, json: bool, speech: Speech) -> None:
+    from kartki.server.admin.requests import ShownTable, ShowTable
+
+    answer = ask(settings, ShowTable(code, chat))
+    assert isinstance(answer, ShownTable)
+    if json:
+        say(msgspec.json.format(msgspec.json.encode(answer)).decode())
+    else:
+        say("\n".join(shown_lines(answer, speech)))
+
+
+def close_tables(settings: Settings, codes: list[str], speech: Speech) -> None:
+    from kartki.server.admin.requests import CloseTables
+
+    _report(settings, CloseTables(tuple(codes)), speech)
+
+
+def delete_tables(settings: Settings, codes: list[str], yes: bool, speech: Speech) -> None:
+    from kartki.server.admin.requests import DeleteTables
+
+    existing_store(settings)
+    if yes or _confirmed(codes, speech):
+        _report(settings, DeleteTables(tuple(codes)), speech)
+
+
+def _confirmed(codes: list[str], speech: Speech) -> bool:
+    """Only a clear yes of somebody at a terminal counts."""
+    if not at_terminal(sys.stdin):
+        raise Trouble("trouble-tables_yes")
+    listed = ", ".join(visible(code) for code in codes)
+    answer = input(speech.say("tables-sure", number=len(codes), codes=listed) + " ")
+    sure = answer.strip().lower() in [word.strip() for word in speech.say("words-yes").split(",")]
+    if not sure:
+        say(speech.say("tables-unsure"))
+    return sure
+
+
+def _report(settings: Settings, request: "Request", speech: Speech) -> None:
+    """Each table is told; if something was not done, the exit code says so, too."""
+    from kartki.server.admin.requests import Outcomes
+
+    answer = ask(settings, request)
+    assert isinstance(answer, Outcomes)
+    troubles = []
+    for table in answer.tables:
+        if table.result in DONE:
+            say(speech.say(f"tables-{table.result}", code=table.code))
+        else:
+            troubles.append(_why_not(settings, table.code, table.result, speech))
+    if answer.left:
+        troubles.append(speech.say("tables-left", path=str(settings.store())))
+    if troubles:
+        raise several(troubles)
+
+
+def _why_not(settings: Settings, code: str, result: str, speech: Speech) -> str:
+    if speech.has(f"tables-{result}"):
+        return speech.say(f"tables-{result}", code=code)
+    why = f"trouble-{result.replace('.', '-')}"
+    return f"{code}: {speech.say(why, path=str(settings.store()), found=code)}"

@@ -1,15 +1,17 @@
 """Tables of the server as lines of the terminal."""
 
 import shutil
+import time
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from rich.cells import cell_len, set_cell_size
 
 from kartki.words.speech import Speech, visible
 
 if TYPE_CHECKING:
-    from kartki.server.admin.requests import ListedTable
+    from kartki.server.admin.requests import ListedTable, Said, ShownSeat, ShownTable
 
 GAP: Final = "  "
 FEWEST: Final = 12  # cells for the names, however narrow the terminal is
@@ -73,3 +75,64 @@ def count_line(tables: "tuple[ListedTable, ...]", speech: Speech) -> str:
         for phase, number in by_phase.most_common()
     ]
     return speech.say("tables-count", number=len(tables), phases=", ".join(parts))
+
+
+# one table
+
+
+def shown_lines(table: "ShownTable", speech: Speech) -> list[str]:
+    """Everything about a table, a fact in a line."""
+    facts = [(speech.say(f"tables-fact_{name}"), value) for name, value in _facts(table, speech)]
+    width = max(cell_len(name) for name, _ in facts)
+    lines = [f"{set_cell_size(name, width)}{GAP}{value}" for name, value in facts]
+    lines += ["", *[_seat_line(n, seat, speech) for n, seat in enumerate(table.seats, start=1)]]
+    if table.said is not None:
+        lines += ["", *[_said_line(said, speech) for said in table.said]]
+    return lines
+
+
+def _facts(table: "ShownTable", speech: Speech) -> list[tuple[str, str]]:
+    phase = speech.say(f"tables-phase_{table.phase}")
+    due = f" ({speech.say(f'tables-due_{table.due}')})" if table.due else ""
+    settings = msgspec.structs.asdict(table.settings)
+    return [
+        ("code", table.code),
+        ("watch", table.watch),
+        ("game", f"{table.game}, {table.edition}"),
+        ("options", _pairs(table.options)),
+        ("pace", table.pace),
+        ("public", str(table.public).lower()),
+        ("phase", phase + due),
+        ("made", _moment(table.made)),
+        ("changed", _moment(table.changed)),
+        ("here", str(table.here)),
+        ("lines", str(table.lines)),
+        ("chat", str(table.chat)),
+        ("rematch", table.rematch or "–"),
+        ("settings", _pairs({name: str(value).lower() for name, value in settings.items()})),
+    ]
+
+
+def _pairs(values: dict[str, str]) -> str:
+    return " ".join(f"{name}={visible(value)}" for name, value in values.items()) or "–"
+
+
+def _moment(milliseconds: int) -> str:
+    """In the time of this machine."""
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(milliseconds / 1000))
+
+
+def _seat_line(number: int, seat: "ShownSeat", speech: Speech) -> str:
+    name = visible(seat.name) or speech.say("tables-nobody")
+    marks = [
+        speech.say("tables-seat_bot", kind=seat.bot) if seat.bot else "",
+        speech.say("tables-seat_stand_in", kind=seat.stand_in) if seat.stand_in else "",
+        speech.say("tables-seat_host") if seat.host else "",
+        speech.say("tables-seat_open") if seat.open else "",
+    ]
+    return f"{number:>2}  {name}  {', '.join(mark for mark in marks if mark)}".rstrip()
+
+
+def _said_line(said: "Said", speech: Speech) -> str:
+    name = visible(said.name) or speech.say("tables-nobody")
+    return f"{_moment(said.at)}  {name}: {visible(said.text) or f'({said.phrase})'}"

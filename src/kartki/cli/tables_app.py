@@ -14,6 +14,7 @@ app = typer.Typer(help=h("tables"), no_args_is_help=True, rich_markup_mode=None)
 StoreFile = Annotated[
     Path | None, typer.Option("--store", help=h("erase_store"), metavar="FILE", show_default=False)
 ]
+Codes = Annotated[list[str], typer.Argument(help=h("tables_codes"), metavar="CODE")]
 
 
 @app.command("list", help=h("tables_list"))
@@ -28,6 +29,40 @@ def list_tables(
 ) -> None:
     speech = speaking(lang)
     table_commands.list_tables(settled({"data": data}, config), phase, older, due, json, speech)
+
+
+@app.command(help=h("tables_show"))
+def show(
+    code: Annotated[str, typer.Argument(help=h("tables_code"), metavar="CODE")],
+    chat: Annotated[bool, typer.Option("--chat", help=h("tables_chat"))] = False,
+    json: Annotated[bool, typer.Option("--json", help=h("tables_json"))] = False,
+    data: Data = None,
+    config: Config = None,
+    lang: Lang = HOUSE.language,
+) -> None:
+    speech = speaking(lang)
+    table_commands.show_table(settled({"data": data}, config), code, chat, json, speech)
+
+
+@app.command(help=h("tables_close"))
+def close(
+    codes: Codes,
+    data: Data = None,
+    config: Config = None,
+    lang: Lang = HOUSE.language,
+) -> None:
+    table_commands.close_tables(settled({"data": data}, config), codes, speaking(lang))
+
+
+@app.command(help=h("tables_delete"))
+def delete(
+    codes: Codes,
+    yes: Annotated[bool, typer.Option("--yes", help=h("tables_yes"))] = False,
+    data: Data = None,
+    config: Config = None,
+    lang: Lang = HOUSE.language,
+) -> None:
+    table_commands.delete_tables(settled({"data": data}, config), codes, yes, speaking(lang))
 
 
 @app.command("erase", help=h("erase"))

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from kartki.server.admin.admin_socket import AdminSocket
 from kartki.server.admin.live_rooms import LiveRooms
+from kartki.server.admin.retention import Retention
 from kartki.server.admin.table_admin import TableAdmin
 from kartki.server.api.context import ApiContext
 from kartki.server.api.router import starlette_routes
@@ -57,6 +58,7 @@ class Server:
         self.services: Final = services
         self.lobby: Final = Lobby(services)
         self.admin: Final = TableAdmin(self.store, settings, LiveRooms(self.lobby))
+        self.retention: Final = Retention(self.admin.context, self.log, self.metrics)
         self._admin_socket: Final = AdminSocket(settings.folder(), self.admin.answer, self.log)
         pages = Starlette(routes=self._routes(), lifespan=self._lifespan)
         self._pages: Final[ASGIApp] = SafeHeaders(pages)
@@ -96,8 +98,9 @@ class Server:
         await self.services.close()
 
     async def opened(self) -> None:
-        """It listens: what is for its owner may begin, which nobody waits for."""
+        """It listens: what is for its owner may begin."""
         await self._admin_socket.start()
+        self.services.spawn(self.retention.run())
 
     async def closing(self) -> None:
         await self._admin_socket.stop()

@@ -5,17 +5,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from kartki.server.admin.context import AdminContext
 from kartki.server.admin.requests import (
     Answer,
+    ErasePeople,
     Failed,
     FindPeople,
     FoundPerson,
     FoundSeat,
     PeopleErased,
     PeopleFound,
+    Scrub,
     Scrubbed,
 )
-from kartki.server.admin.rooms import Rooms
 from kartki.server.store import people
 from kartki.server.store.erasing import erase_person, together
 from kartki.server.store.interface import Store, StoreTrouble
@@ -29,11 +31,11 @@ NOBODY: Final = "erase.nobody"
 SEVERAL: Final = "erase.several"
 
 
-async def find(store: Store, whom: FindPeople) -> Answer:
+async def find_people(admin: AdminContext, whom: FindPeople) -> Answer:
     """Whoever asks for somebody erased before gets rid of their last bytes."""
-    found = await store.inspect(partial(_found, whom=whom))
+    found = await admin.store.inspect(partial(_found, whom=whom))
     if isinstance(found, PeopleFound) and not found.people:
-        await store.administer(scrub_if_due)
+        await admin.store.administer(scrub_if_due)
     return found
 
 
@@ -73,25 +75,31 @@ def _shown(db: sqlite3.Connection, person: Person) -> FoundPerson:
     return FoundPerson(person.is_bot, tuple(places.values()), people.said_by(db, person))
 
 
-async def erase(store: Store, rooms: Rooms, whom: FindPeople) -> Answer:
-    """Change the rows while nothing else can; the old bytes are taken off the disk after that."""
-    async with rooms.still():
+async def erase_people(admin: AdminContext, request: ErasePeople) -> Answer:
+    """Change the rows while no table can write its own back; old bytes leave the disk after that.
+
+    Rooms in memory hold names: they are put away, and whoever is there comes back to a new one.
+    """
+    whom, store = request.whom, admin.store
+    async with admin.rooms.all_locked():
         try:
-            found = await store.administer(partial(overwrite, job=partial(_erase, whom=whom)))
+            erase = partial(overwrite, job=partial(_erase, whom=whom))
+            done, codes = await store.administer(erase)
         except StoreTrouble as trouble:
             detail = whom.name if trouble.code in (NOBODY, SEVERAL) else trouble.detail
             return Failed(trouble.code, detail)
-        codes = await store.inspect(partial(people.codes_of, numbers=found.tables))
-        await rooms.renew(codes)
-    trouble = await _scrubbed(store)
-    counts = (len(found.tables), found.seats, found.said, found.mentions)
-    if trouble is None:
-        return PeopleErased(*counts)
-    return PeopleErased(*counts, trouble.code, trouble.detail)
+        for code in codes:
+            admin.rooms.stored_anew(code, deleted=False)
+    left = await _scrubbed(store)
+    counts = (len(done.tables), done.seats, done.said, done.mentions)
+    return PeopleErased(*counts) if left is None else PeopleErased(*counts, left.code, left.detail)
 
 
-def _erase(db: sqlite3.Connection, whom: FindPeople) -> Erased:
-    """Whom it meant a moment ago may not be whom it means now: it is found out again."""
+def _erase(db: sqlite3.Connection, whom: FindPeople) -> tuple[Erased, list[str]]:
+    """What was done, and at which tables.
+
+    Whom it meant a moment ago may not be whom it means now: it is found out again.
+    """
     found = _meant(db, whom)
     persons = [person for person in found if not person.is_bot]
     if not (found if whom.everyone else persons):
@@ -99,16 +107,14 @@ def _erase(db: sqlite3.Connection, whom: FindPeople) -> Erased:
     if len(persons) > 1 and not whom.everyone:
         raise StoreTrouble(SEVERAL, "")
     number = people.table_number(db, tidy_code(whom.table)) if whom.table else None
-    return erase_person(
-        db,
-        together(found if whom.everyone else persons),
-        only=None if whom.everywhere else number,
-        sweep=not whom.table,
-    )
+    meant = together(found if whom.everyone else persons)
+    only = None if whom.everywhere else number
+    done = erase_person(db, meant, only=only, sweep=not whom.table)
+    return done, people.codes_of(db, done.tables)
 
 
-async def scrub_store(store: Store) -> Answer:
-    trouble = await _scrubbed(store)
+async def scrub_store(admin: AdminContext, _: Scrub) -> Answer:
+    trouble = await _scrubbed(admin.store)
     return Scrubbed() if trouble is None else Failed(trouble.code, trouble.detail)
 
 

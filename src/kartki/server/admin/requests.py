@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from kartki.server.messages.table_settings import TableSettings
+
 NO_REQUEST: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -22,6 +24,19 @@ class ListTables(AdminMessage, frozen=True, tag="list"):
     phase: str = ""  # "": any
     older: int = 0  # milliseconds without a change; 0: any
     due: bool = False  # only those that retention would touch now
+
+
+class ShowTable(AdminMessage, frozen=True, tag="show"):
+    code: str  # the room code or the spectators' code
+    chat: bool = False  # with what was said
+
+
+class CloseTables(AdminMessage, frozen=True, tag="close"):
+    codes: tuple[str, ...]
+
+
+class DeleteTables(AdminMessage, frozen=True, tag="delete"):
+    codes: tuple[str, ...]
 
 
 class FindPeople(AdminMessage, frozen=True, tag="people"):
@@ -42,7 +57,7 @@ class Scrub(AdminMessage, frozen=True, tag="scrub"):
     """Take deleted bytes off the disk."""
 
 
-Request = ListTables | FindPeople | ErasePeople | Scrub
+Request = ListTables | ShowTable | CloseTables | DeleteTables | FindPeople | ErasePeople | Scrub
 
 # answers
 
@@ -63,6 +78,58 @@ class TableList(AdminMessage, frozen=True, tag="tables"):
     """The latest change first."""
 
     tables: tuple[ListedTable, ...]
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: str
+    stand_in: str
+    open: bool
+    host: bool
+
+
+class Said(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    at: int
+
+
+class ShownTable(AdminMessage, frozen=True, tag="table"):
+    """What whoever runs the server may know of a table: no secret, no hand, no key."""
+
+    code: str
+    watch: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    pace: str
+    public: bool
+    phase: str
+    made: int  # milliseconds since 1970, like the next one
+    changed: int
+    lines: int
+    chat: int
+    here: int
+    due: str
+    rematch: str
+    seats: tuple[ShownSeat, ...]
+    settings: TableSettings
+    said: tuple[Said, ...] | None  # None: not asked for
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of it, told by `tables-<result>`: `closed`, `was_closed`, `was_over`, `deleted`;
+    not done: `unknown`, `played`, `gathered`, and `trouble-<code>` of the store."""
+
+    code: str
+    result: str
+
+
+class Outcomes(AdminMessage, frozen=True, tag="outcomes"):
+    tables: tuple[Outcome, ...]
+    left: str = ""  # why the deleted bytes are still on the disk
 
 
 class FoundSeat(msgspec.Struct, frozen=True):
@@ -102,7 +169,7 @@ class Failed(AdminMessage, frozen=True, tag="failed"):
     detail: str = ""
 
 
-Answer = TableList | PeopleFound | PeopleErased | Scrubbed | Failed
+Answer = TableList | ShownTable | Outcomes | PeopleFound | PeopleErased | Scrubbed | Failed
 
 encode = msgspec.json.Encoder().encode
 read_request = msgspec.json.Decoder(Request).decode

@@ -1,8 +1,7 @@
 """The tables that are in memory, as administration needs to know them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Iterable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import final
 
 
@@ -12,12 +11,24 @@ class Rooms(ABC):
         """How many sockets are at this table."""
 
     @abstractmethod
-    def still(self) -> AbstractAsyncContextManager[None]:
-        """Meanwhile no table writes anything, and none comes into memory."""
+    def put_away(self, code: str) -> bool:
+        """Is the table out of memory, or could it be put out of it? False: something goes on."""
 
     @abstractmethod
-    async def renew(self, codes: Iterable[str]) -> None:
-        """While all is still: read these tables again, and let everybody there come anew."""
+    def locked(self, code: str) -> AbstractAsyncContextManager[None]:
+        """Nothing happens at this table meanwhile."""
+
+    @abstractmethod
+    def all_locked(self) -> AbstractAsyncContextManager[None]:
+        """Nothing happens at any table meanwhile, and none comes into memory."""
+
+    @abstractmethod
+    async def close(self, code: str) -> bool:
+        """Close a table that is in memory, if it is; raises StoreTrouble."""
+
+    @abstractmethod
+    def stored_anew(self, code: str, deleted: bool) -> None:
+        """This table was changed in the store, or deleted there."""
 
 
 @final
@@ -27,9 +38,17 @@ class NoRooms(Rooms):
     def connected(self, code: str) -> int:
         return 0
 
-    @asynccontextmanager
-    async def still(self) -> AsyncIterator[None]:
-        yield
+    def put_away(self, code: str) -> bool:
+        return True
 
-    async def renew(self, codes: Iterable[str]) -> None:
-        """Nobody has read them."""
+    def locked(self, code: str) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
+    def all_locked(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
+    async def close(self, code: str) -> bool:
+        return False
+
+    def stored_anew(self, code: str, deleted: bool) -> None:
+        """Nobody has it in memory."""

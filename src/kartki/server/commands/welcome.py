@@ -3,9 +3,11 @@
 from kartki.server.commands.chat import LAST_CHAT, chat_message
 from kartki.server.commands.history import history_in_thread, record_after
 from kartki.server.messages import wire
-from kartki.server.net.connection import Connection
+from kartki.server.net.connection import STOPPING, Connection
 from kartki.server.replay.history import missed
+from kartki.server.room.closing import SOON
 from kartki.server.room.room import Room
+from kartki.server.views.prompts import NOBODY_ASKED
 from kartki.server.views.redaction import Viewer
 
 FAR_BEHIND = 200  # lines: a client that missed more gets the position only
@@ -15,13 +17,17 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
     """Send the welcome under the lock, so that no update is lost between it and the next one."""
     state, play = room.state, room.state.play
     async with room.lock:
+        if room.retired:  # while this socket waited
+            connection.send(wire.Bye(SOON))
+            connection.close(STOPPING)
+            return
         if room.table is None and room.doc.phase != "gathering" and play.fault is None:
             await room.reload()
         viewer = state.viewer_of(connection)
         updates = await what_was_missed(room, viewer, last)
         # Not earlier, because room info is sent without the lock when somebody leaves.
         state.let_in(connection)
-        public, prompts = play.public_view(), play.prompts(room.doc.settings.undo)
+        public = play.public_view()
         connection.send(
             wire.Welcome(
                 wire.VERSION,
@@ -32,7 +38,7 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
                 updates is None,
                 public,
                 play.own_view(viewer, public),
-                None if prompts is None else prompts.ask(viewer),
+                _ask(room, viewer),
                 room.clock.spun(),
                 room.services.settings.ping_seconds,
             )
@@ -43,6 +49,13 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
         room.limits.update_absences()
         _send_room_to_others(room, connection)
         room.changed()
+
+
+def _ask(room: Room, viewer: Viewer) -> wire.Ask | None:
+    if room.doc.phase == "closed":
+        return NOBODY_ASKED
+    prompts = room.state.play.prompts(room.doc.settings.undo)
+    return None if prompts is None else prompts.ask(viewer)
 
 
 async def what_was_missed(room: Room, viewer: Viewer, last: int) -> list[wire.Told] | None:

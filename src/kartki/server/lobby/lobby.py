@@ -14,11 +14,12 @@ from kartki.server.lobby.table_request import TableRequest, settle
 from kartki.server.messages import wire
 from kartki.server.net.connection import STOPPING
 from kartki.server.room.catalogue import known_bot
+from kartki.server.room.closing import retire
 from kartki.server.room.log_changes import stand_in
 from kartki.server.room.moves import perform
 from kartki.server.room.room import Room
 from kartki.server.room.services import Services
-from kartki.server.store.interface import NewTable
+from kartki.server.store.interface import NewTable, StoredTable
 from kartki.server.store.room_doc import (
     WATCH_CODE,
     RoomDoc,
@@ -48,7 +49,7 @@ class Lobby:
         self._watch_codes: Final[dict[str, str]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._door: Final = asyncio.Lock()  # held while a room comes into memory, or none may
-        self._one_by_one: Final = asyncio.Lock()
+        self._stored_anew = 0  # how often administration has changed tables in the store
 
     # finding a table
 
@@ -71,7 +72,7 @@ class Lobby:
             return await self._load_one(code)
 
     async def _load_one(self, code: str) -> Room | None:
-        stored = await self.services.store.load(code)
+        stored = await self._read(code)
         if stored is None:
             return None
         if stored.code in self.rooms:
@@ -87,6 +88,14 @@ class Lobby:
         room.changed()
         room.limits.update_absences()
         return room
+
+    async def _read(self, code: str) -> StoredTable | None:
+        """Read it again if the store was changed meanwhile: it may have been this table."""
+        while True:
+            before = self._stored_anew
+            stored = await self.services.store.load(code)
+            if before == self._stored_anew:
+                return stored
 
     async def preload(self) -> None:
         """After a start: load the latest tables, so that their bots go on."""
@@ -178,6 +187,18 @@ class Lobby:
             if now - room.touched > waits:
                 self._forget(room)
 
+    def stored_anew(self, code: str, deleted: bool) -> None:
+        """Administration has changed or deleted a table in the store, below what is in memory."""
+        self._stored_anew += 1
+        room = self.rooms.get(code)
+        if room is not None:
+            retire(room, deleted)
+            self._forget(room)
+
+    def unload(self, room: Room) -> None:
+        """Out of memory, because the store is going to be changed."""
+        self._forget(room)
+
     def _forget(self, room: Room) -> None:
         room.stop()
         del self.rooms[room.code]
@@ -192,7 +213,7 @@ class Lobby:
 
         A rematch waits at the door with its room's lock, so the door comes last.
         """
-        async with self._one_by_one, AsyncExitStack() as held:
+        async with AsyncExitStack() as held:
             locked: set[Room] = set()
             while True:
                 for room in set(self.rooms.values()) - locked:
@@ -204,14 +225,6 @@ class Lobby:
                 self._door.release()
             held.callback(self._door.release)
             yield
-
-    async def renew(self, room: Room) -> None:
-        """Its rows have been changed. Whoever holds its lock calls this."""
-        await room.renew()
-        for connection in list(room.state.connections):
-            connection.send(wire.Bye(0))
-            connection.close(STOPPING)
-        room.changed()
 
     def _count(self) -> None:
         self.services.metrics.tables.set(len(self.rooms))

@@ -21,12 +21,21 @@ from kartki.server.room.clock import RoomClock
 from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
-from kartki.server.store.interface import Append, PutRoom, StoredTable, StoreTrouble, Write
+from kartki.server.store.interface import (
+    Append,
+    PutRoom,
+    StoredTable,
+    StoreTrouble,
+    Touch,
+    Write,
+)
 from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, read_doc, write_doc
 from kartki.server.store.timestamps import now_ms
 from kartki.table.table import Table
 
 TRY_AGAIN: Final = 2.0  # seconds after a write that failed
+NOTED_EVERY: Final = 600_000  # milliseconds
+RETIRED: Final = Refusal("table.deleted", "HSE-CLO-1")
 
 Perform = Callable[["Room", Seat, Action], Awaitable[Answer]]
 StandIn = Callable[["Room", int], Awaitable[Refusal | None]]
@@ -44,6 +53,7 @@ class Room:
         self.answers: Final = Answers()
         self.answers.restore(self.doc, self.state.chat, stored.log)
         self.touched = time.monotonic()
+        self.retired = False  # deleted, or to be loaded anew: nothing is written from here
         act, spawn = partial(perform, self), services.spawn
         self.clock: Final = RoomClock(self.state, act, spawn)
         self.limits: Final = TimeLimits(
@@ -51,6 +61,7 @@ class Room:
         )
         self.bots: Final = BotSeats(self.state, services, act, self.fall_back, self.changed)
         self._retry: asyncio.Task[None] | None = None
+        self._noted = 0  # when a change was last noted in the list of tables
 
     @property
     def code(self) -> str:
@@ -72,8 +83,10 @@ class Room:
 
     async def store(self, changes: list[Write]) -> Refusal | None:
         """Store these changes; if that fails, drop the play in memory and return a refusal."""
+        if self.retired:
+            return RETIRED
         try:
-            await self.services.store.write(changes)
+            await self.services.store.write(self._with_touch(changes))
         except StoreTrouble as trouble:
             log = self.services.log
             log.error("store", table=self.code, code=trouble.code, detail=trouble.detail)
@@ -87,6 +100,14 @@ class Room:
             if isinstance(change, Append):
                 self.state.play.unit_stored(change)
         return None
+
+    def _with_touch(self, changes: list[Write]) -> list[Write]:
+        """Moves do not change the document; now and then they say that somebody plays here."""
+        now = now_ms()
+        if now - self._noted < NOTED_EVERY:
+            return changes
+        self._noted = now
+        return [*changes, Touch(self.state.number, now)]
 
     async def store_doc(self, doc: RoomDoc, guest: str, command: str) -> Refusal | None:
         """Store a changed document, then send it to everybody at the table."""
@@ -113,13 +134,6 @@ class Room:
         self.state.accept(read_doc(stored.room))
         self.answers.restore(self.doc, self.state.chat, stored.log)
         self.state.play.read(stored, self.doc)
-
-    async def renew(self) -> None:
-        """Everything anew, what was said included: the administration has changed the rows."""
-        stored = await self.services.store.load(self.code)
-        assert stored is not None
-        self.state.renew(stored)
-        self.answers.restore(self.doc, self.state.chat, stored.log)
 
     async def fall_back(self) -> None:
         """Drop the play in memory; clock, limits and bots try again later."""
@@ -158,7 +172,7 @@ class Room:
 
     def changed(self) -> None:
         """The position has changed: is there something to do for clock, limits, bots?"""
-        table = self.table
+        table = self.table if self.doc.phase == "playing" else None
         actors = [] if table is None else table.game.actors(table.state)
         self.clock.update(actors)
         self.limits.update(actors)

@@ -1,5 +1,7 @@
 """Information about a table besides its game, as one connection may see it."""
 
+from typing import Literal
+
 from kartki.core.dealer import commitment
 from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
@@ -26,7 +28,7 @@ def info(state: RoomState, limits: TimeLimits, connection: Connection | None) ->
         doc.options,
         doc.pace,
         doc.public,
-        "held" if state.play.fault is not None else doc.phase,
+        phase(state),
         tuple([seat_info(state, limits, seat) for seat in range(len(doc.seats))]),
         doc.seat_of(doc.host),
         sum(1 for other in state.connections if other.viewer is None),
@@ -36,6 +38,11 @@ def info(state: RoomState, limits: TimeLimits, connection: Connection | None) ->
         tuple(sorted(state.undo.agreed)),
         doc.rematch_watch if hidden else doc.rematch,
     )
+
+
+def phase(state: RoomState) -> Literal["gathering", "playing", "over", "closed", "held"]:
+    held = state.play.fault is not None and state.doc.phase != "closed"
+    return "held" if held else state.doc.phase
 
 
 def seat_info(state: RoomState, limits: TimeLimits, number: int) -> wire.SeatInfo:

@@ -34,13 +34,6 @@ class RoomState:
         for connection in self.connections:
             connection.viewer = self.viewer_of(connection)
 
-    def renew(self, stored: StoredTable) -> None:
-        """Take over everything that is stored."""
-        self.undo.close()
-        self.accept(read_doc(stored.room))
-        self.chat[:] = stored.chat
-        self.play.read(stored, self.doc)
-
     def let_in(self, connection: Connection) -> None:
         connection.viewer = self.viewer_of(connection)
         self.connections.append(connection)

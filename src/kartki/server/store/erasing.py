@@ -51,7 +51,7 @@ def together(people: Iterable[Person]) -> Person:
 
 
 def anonymise(db: sqlite3.Connection, number: int) -> Erased:
-    """Take all people out of a table that is over; its play and its bots stay.
+    """Take all people out of a table where nobody plays any more; its play and its bots stay.
 
     Within a transaction of the caller, who scrubs the store afterwards.
     """
@@ -60,6 +60,7 @@ def anonymise(db: sqlite3.Connection, number: int) -> Erased:
     people = [one for one in bearers(stored) if not one.bot]
     mentions = Mentions([one.name for one in people])
     TableEraser(db, number, people, _all_guests(db, stored), mentions).run(done)
+    db.execute("DELETE FROM chat WHERE number = ?", (number,))  # nobody is left who could go on
     return done
 
 

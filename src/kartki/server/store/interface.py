@@ -75,7 +75,14 @@ class AddChat(msgspec.Struct, frozen=True):
     n: int  # the number of the last line then; it is part of the command's answer
 
 
-Write = PutRoom | Begin | Append | Finish | AddChat
+class Touch(msgspec.Struct, frozen=True):
+    """Something has happened at this table: retention counts from here."""
+
+    table: int
+    changed: int
+
+
+Write = PutRoom | Begin | Append | Finish | AddChat | Touch
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -41,7 +41,8 @@ class RoomDoc(msgspec.Struct):
     host: str
     seats: list[SeatDoc]
     settings: TableSettings = msgspec.field(name="manners")
-    phase: Literal["gathering", "playing", "over"] = "gathering"
+    # `closed`: over for good without a result, by whoever runs the server
+    phase: Literal["gathering", "playing", "over", "closed"] = "gathering"
     rematch: str = ""  # the room code of the next table …
     rematch_watch: str = ""  # … and the one for its spectators
     revision: int = 1
@@ -61,6 +62,10 @@ class RoomDoc(msgspec.Struct):
 
     def knows(self, guest: str) -> bool:
         return bool(guest) and (guest == self.host or self.seat_of(guest) >= 0)
+
+    def goes_on(self) -> bool:
+        """May anything still happen here?"""
+        return self.phase in ("gathering", "playing")
 
     def people(self) -> list[int]:
         """The seats that a person plays right now."""

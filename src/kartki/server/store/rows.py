@@ -20,6 +20,7 @@ from kartki.server.store.interface import (
     PutRoom,
     StoredTable,
     StoreTrouble,
+    Touch,
     Write,
 )
 
@@ -27,6 +28,7 @@ from kartki.server.store.interface import (
 _SQL: Final[dict[type, str]] = {
     PutRoom: "UPDATE tables SET room=?2, phase=?3, public=?4, changed=?5 WHERE number=?1",
     Begin: "UPDATE tables SET head=?2 WHERE number=?1",
+    Touch: "UPDATE tables SET changed=?2 WHERE number=?1",
     Finish: "UPDATE tables SET foot=?2 WHERE number=?1",
     AddChat: "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
 }

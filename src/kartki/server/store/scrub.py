@@ -46,6 +46,13 @@ def overwrite(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], R]) ->
             raise
 
 
+def erased_for_good(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], R]) -> R:
+    """Both in one go. StoreTrouble: `store.…` if nothing was changed, `scrub.…` if the rows are."""
+    answer = overwrite(db, job)
+    scrub(db)
+    return answer
+
+
 @contextlib.contextmanager
 def _transaction(db: sqlite3.Connection) -> Iterator[None]:
     """If its very end fails, nobody knows what a restart will find: then it stays due."""

@@ -41,6 +41,8 @@ _ACTS: Final = {
 
 def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
     """The StoreTrouble for a failed write; with the path, the disk is tried to find the reason."""
+    if isinstance(error, StoreTrouble):  # of a scrub, which is part of this write
+        return StoreTrouble(error.code.replace("scrub.", "store."), error.detail)
     name = getattr(error, "sqlite_errorname", "")
     if path is not None and name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")):
         return StoreTrouble(disk_check.why_not(path), str(error))

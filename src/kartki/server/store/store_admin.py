@@ -3,6 +3,7 @@
 They work on the file itself, so they can be used with or without a running server.
 """
 
+import contextlib
 import hashlib
 import sqlite3
 from collections.abc import Iterator
@@ -22,10 +23,12 @@ from kartki.server.store.interface import (
     NewTable,
     PutRoom,
     StoredTable,
+    StoreTrouble,
     Write,
 )
 from kartki.server.store.room_doc import WATCH_CODE, RoomDoc, SeatDoc, new_code, write_doc
 from kartki.server.store.schema import open_file
+from kartki.server.store.scrub import is_due, scrub
 from kartki.server.store.stored_play import record_of
 from kartki.server.store.timestamps import now_ms
 from kartki.table.occupants import tidy_name
@@ -46,16 +49,17 @@ def backup(path: Path, target: Path) -> int:
     """Make a copy with SQLite's backup; returns the number of tables in it."""
     source = open_file(path)
     try:
-        with sqlite3.connect(target) as copy:
+        with contextlib.closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
-            found = copy.execute("SELECT count(*) FROM tables").fetchone()
-        copy.close()
-    except sqlite3.Error as error:
+            (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+            if is_due(path):  # a copy has the free pages, too, and in them what was erased
+                scrub(copy)
+    except (sqlite3.Error, StoreTrouble) as error:
         target.unlink(missing_ok=True)
         raise rows.trouble(error) from error
     finally:
         source.close()
-    return int(found[0])
+    return int(tables)
 
 
 def check_store(path: Path) -> StoreCheck:

@@ -22,7 +22,7 @@ from kartki.server.store.interface import StoredTable
 from kartki.server.store.people import Person, by_name
 from kartki.server.store.room_doc import guest_of, read_doc
 from kartki.server.store.schema import open_file
-from kartki.server.store.scrub import erased_for_good
+from kartki.server.store.scrub import erased_for_good, overwrite
 from kartki.server.store.table_eraser import Erased
 from kartki.table.verify import Proof, verify
 from tests.server.stored.folder import FILE, stored_in
@@ -152,3 +152,18 @@ def proof_of(stored: StoredTable) -> Proof:
 
 def goes_on_from_another(stored: StoredTable) -> bool:
     return "[From " in stored.head
+
+
+def log_after_the_change(path: Path) -> int:
+    """How large SQLite's log becomes by the change alone: tried on a copy."""
+    (path.parent / "trial").mkdir()
+    copy = path.parent / "trial" / STORE_NAME
+    copy.write_bytes(path.read_bytes())
+    with opened(copy.parent) as tried:
+        person = the_one(tried, NAME)
+        overwrite(tried, lambda db: erase_person(db, person, sweep=True))
+        size = copy.with_name(f"{copy.name}-wal").stat().st_size
+    for file in copy.parent.iterdir():
+        file.unlink()
+    copy.parent.rmdir()
+    return size

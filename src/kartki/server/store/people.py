@@ -12,6 +12,7 @@ from typing import Final, final
 from kartki.server.store import rows
 from kartki.server.store.bearers import Bearer, bearers
 from kartki.server.store.mentions import Mentions, key_of
+from kartki.server.store.room_doc import read_doc
 
 
 @final
@@ -88,8 +89,9 @@ def _naming(db: sqlite3.Connection, wanted: Mentions) -> list[int]:
 
 
 def _may_name(wanted: Mentions, text: str | bytes) -> bool:
-    shown = text.decode() if isinstance(text, bytes) else text
-    whole = key_of(shown.replace("\\\\", "\\"))  # JSON doubles the one sign that a name may have
+    """A room's document, which is bytes, is asked for its names alone, whatever JSON escapes."""
+    shown = text if isinstance(text, str) else " ".join(s.name for s in read_doc(text).seats)
+    whole = key_of(shown)
     return any(_from_first_letter(key) in whole for key in wanted.keys)
 
 
@@ -110,7 +112,8 @@ def _grouped(db: sqlite3.Connection, found: list[Bearer]) -> list[Person]:
         own = [group for group in groups if _meet(group, with_origin)]
         groups = [group for group in groups if group not in own]
         groups.append([*dict.fromkeys([other for group in own for other in group] + with_origin)])
-    return [Person(_everywhere(db, group)) for group in groups]
+    people = [Person(_everywhere(db, group)) for group in groups]
+    return sorted(people, key=lambda person: min(one.table for one in person.bearers))
 
 
 def _meet(group: list[Bearer], others: list[Bearer]) -> bool:

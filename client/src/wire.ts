@@ -185,7 +185,7 @@ export interface ListedTable {
   game: string;
   edition: string;
   pace: "days" | "live";
-  phase: "gathering" | "held" | "over" | "playing";
+  phase: "closed" | "gathering" | "held" | "over" | "playing";
   names: string[];
   free: number;
   changed: number;
@@ -351,7 +351,7 @@ export interface RoomInfo {
   options: Record<string, string>;
   pace: "days" | "live";
   public: boolean;
-  phase: "gathering" | "held" | "over" | "playing";
+  phase: "closed" | "gathering" | "held" | "over" | "playing";
   seats: SeatInfo[];
   host: number;
   watching: number;
@@ -605,7 +605,7 @@ export interface VisitedTable {
   options: Record<string, string>;
   pace: "days" | "live";
   public: boolean;
-  phase: "gathering" | "held" | "over" | "playing";
+  phase: "closed" | "gathering" | "held" | "over" | "playing";
   seats: SeatInfo[];
   host: number;
   watching: number;

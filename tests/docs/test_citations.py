@@ -27,6 +27,7 @@ INVENTED: dict[str, set[str]] = {
         "faults/",  # of the data folder, like the next three
         "kartki.db",
         "kartki.lock",
+        "kartki.sock",
         "kartki.toml",
         "proxy_read_timeout",  # of nginx
     },

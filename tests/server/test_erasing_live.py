@@ -1,24 +1,29 @@
 """Erasing while the server runs: nobody writes an old name back, and people come back."""
 
 import asyncio
+import io
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
-from kartki.server.admin.requests import ErasePeople, FindPeople, PeopleErased
+from kartki.server import app as server_app
+from kartki.server.admin.requests import ErasePeople, Failed, FindPeople, PeopleErased
 from kartki.server.app import Server
 from kartki.server.lobby.lobby import Lobby
+from kartki.server.ops.logs import Log
 from kartki.server.room.room import Room
 from kartki.server.settings.server_settings import Settings
 from kartki.server.store.room_doc import guest_of
+from kartki.server.store.scrub import is_due
 from tests.server.around import closed, done, wired
 from tests.server.client import Client, new_table
-from tests.server.erased import forms, found_in, lived_in
+from tests.server.erased import forms, found_in, lived_in, opened
 from tests.server.running import Running, running
 
 NAME = "Żaneta Kość"
@@ -200,3 +205,45 @@ async def stored_room(server: Server) -> bytes:
     found = await server.store.load("4473CA")
     assert found is not None
     return found.room
+
+
+@wired
+async def test_a_second_bearer_who_came_while_it_was_asked(tmp_path: Path) -> None:
+    """It was one person when it was shown, and is two when it is to be done: nothing is done."""
+    path = lived_in(tmp_path)
+    server, _ = lobby_of(tmp_path)
+    try:
+        change = "UPDATE chat SET name = 'Bartek', guest = 'x' WHERE number = 100 AND c = 1"
+        await server.store.administer(lambda db: db.execute(change).rowcount)
+        answer = await server.admin.answer(ErasePeople(FindPeople("Bartek")))
+        assert answer == Failed("erase.several", "Bartek")
+        nobody = await server.admin.answer(ErasePeople(FindPeople("Nobody")))
+        assert nobody == Failed("erase.nobody", "Nobody")
+    finally:
+        await server.services.close()
+    assert not is_due(path)
+    assert found_in(tmp_path, b"Bartek")
+
+
+@wired
+async def test_no_name_is_in_the_log_though_a_record_is_broken(tmp_path: Path) -> None:
+    """The line of a fault often holds names: its number is enough to find it."""
+    path = lived_in(tmp_path)
+    with opened(tmp_path) as db:
+        db.execute(
+            "UPDATE tables SET head = replace(head, ' b=Bartek', ' Bartek') WHERE number = 1"
+        )
+        db.execute("UPDATE log SET text = text || ' and Bartek' WHERE number = 2 AND n = 24")
+    written = io.StringIO()
+    with mock.patch.object(server_app, "Log", return_value=Log("debug", "text", written)):
+        server, lobby = lobby_of(path.parent)
+    try:
+        for code in ("4473CA", "Q9J48S"):
+            room = await lobby.room(code)
+            assert room is not None
+            assert room.state.play.fault is not None
+    finally:
+        await server.services.close()
+    told = written.getvalue()
+    assert told.count("error held table=") == 2
+    assert [name for name in ("Bartek", "Cyryl", "Żaneta") if name in told] == []

@@ -243,7 +243,7 @@ async def test_for_ever_is_for_ever(tmp_path: Path) -> None:
 @wired
 async def test_many_go_in_small_portions_and_play_comes_in_between(tmp_path: Path) -> None:
     async with house(tmp_path, keep_gathering_days=1, keep_idle_days=0) as inn:
-        code, guests = await inn.begin(pace="days")
+        _, guests = await inn.begin(pace="days")
         for _ in range(2 * PORTION + 5):
             inn.idle((await inn.open())["code"])
         inn.dates.pass_days(2)

@@ -3,14 +3,18 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
 
 from kartki.server.admin.requests import CloseTables, ListTables, TableList
+from kartki.server.store.interface import StoredTable
+from kartki.server.store.sqlite_store import SqliteStore
 from kartki.words.languages import LANGUAGES
 from kartki.words.speech import Speech
 from tests.server.around import wired
-from tests.server.house import Dates, House, house
+from tests.server.house import Dates, Guest, House, house
 
 
 async def closed(inn: House, *codes: str) -> dict[str, str]:
@@ -156,26 +160,53 @@ async def test_a_game_that_is_held_is_closed_like_any_other(tmp_path: Path) -> N
         await guest.until(lambda one: one.get("room", {}).get("phase") == "closed")
 
 
+async def out_of_memory(inn: House) -> tuple[str, str]:
+    """A game in progress that is on the disk alone: its code and the key of a seat."""
+    code, guests = await inn.begin(pace="days")
+    await inn.all_leave(code, guests)
+    inn.server.lobby.unload_idle(-1)
+    assert code not in inn.server.lobby.rooms
+    return code, guests[0].key
+
+
 @wired
-async def test_somebody_who_comes_just_then_finds_it_closed(tmp_path: Path) -> None:
-    """The table is being loaded while it is closed in the store: what was read is out of date."""
+async def test_a_table_that_is_just_being_loaded_is_read_again(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
-        code, guests = await inn.begin(pace="days")
-        await inn.all_leave(code, guests)
-        inn.server.lobby.unload_idle(-1)
-        closing = asyncio.ensure_future(closed(inn, code))
-        comers = [asyncio.ensure_future(inn.enter(code, guests[0].key)) for _ in range(5)]
-        for _ in range(5):
-            await asyncio.sleep(0)
-            comers.append(asyncio.ensure_future(inn.enter(code)))
-        assert await closing == {code: "closed"}
-        for comer in await asyncio.gather(*comers):
-            if comer.phase() != "closed":  # it was there before, and is told to come back
-                await comer.until(
-                    lambda one: one["t"] == "bye"
-                    or one.get("room", {}).get("phase") == "closed"
-                )
-        assert (await inn.enter(code)).phase() == "closed"
+        code, key = await out_of_memory(inn)
+        read, go_on = asyncio.Event(), asyncio.Event()
+        load = SqliteStore.load
+
+        async def slowly(self: SqliteStore, asked: str) -> StoredTable | None:
+            stored = await load(self, asked)
+            read.set()
+            await go_on.wait()
+            return stored
+
+        with mock.patch.object(SqliteStore, "load", slowly):
+            comer = asyncio.ensure_future(inn.enter(code, key))
+            await read.wait()
+            assert await closed(inn, code) == {code: "closed"}
+            go_on.set()
+            assert (await comer).phase() == "closed"
+
+
+@wired
+async def test_a_table_that_was_loaded_meanwhile_is_loaded_anew(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        code, key = await out_of_memory(inn)
+        came: list[Guest] = []
+        administer = SqliteStore.administer
+
+        async def late(self: SqliteStore, job: Any) -> Any:
+            came.append(await inn.enter(code, key))
+            return await administer(self, job)
+
+        with mock.patch.object(SqliteStore, "administer", late):
+            assert await closed(inn, code) == {code: "closed"}
+        (guest,) = came
+        assert await guest.until_closed() == "1012"
+        assert guest.heard[-1]["t"] == "bye"
+        assert (await inn.enter(code, key)).phase() == "closed"
         assert inn.phases() == ["closed"]
 
 

@@ -11,10 +11,11 @@ import pytest
 from kartki.server.admin import removal
 from kartki.server.admin.requests import CloseTables, DeleteTables, Outcome, Outcomes
 from kartki.server.store.interface import StoreTrouble
+from kartki.server.store.sqlite_store import SqliteStore
 from kartki.words.languages import LANGUAGES
 from kartki.words.speech import Speech
 from tests.server.around import wired
-from tests.server.house import House, house
+from tests.server.house import Guest, House, house
 
 SAID = "Kto ostatni w kolejce po papier?"
 
@@ -180,21 +181,26 @@ async def test_what_still_holds_the_room_writes_nothing(tmp_path: Path) -> None:
 async def test_who_comes_while_it_is_deleted_is_not_left_with_a_ghost(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
         code, guests = await inn.begin(pace="days")
-        await inn.all_leave(code, guests)
-        inn.server.lobby.unload_idle(-1)
-        inn.dates.pass_days(2)
-        deleting = asyncio.ensure_future(deleted(inn, code))
-        comers = [asyncio.ensure_future(inn.enter(code, guests[0].key))]
-        for _ in range(8):
-            await asyncio.sleep(0)
-            comers.append(asyncio.ensure_future(inn.enter(code)))
-        result = (await deleting)[code]
-        for comer in await asyncio.gather(*comers):
-            if result == "deleted":
-                assert await comer.until_closed() in ("4404", "1012")
-        # Whoever was quicker has kept the table; there is nothing in between.
-        kept = result == "played"
-        assert (code in inn.server.lobby.rooms, counts(inn)[0]) == (kept, int(kept))
+        await inn.outcomes(CloseTables((code,)))
+        room = inn.server.lobby.rooms[code]
+        comers: list[Guest] = []
+        administer = SqliteStore.administer
+
+        async def late(self: SqliteStore, job: Any) -> Any:
+            """Somebody has found the table, and waits for its lock."""
+            comers.append(Guest(inn.server, code, guests[0].key))
+            while not room.lock._waiters:
+                await asyncio.sleep(0)
+            return await administer(self, job)
+
+        with mock.patch.object(SqliteStore, "administer", late):
+            assert await deleted(inn, code) == {code: "deleted"}
+        (comer,) = comers
+        assert await comer.until_closed() == "1012"  # to come back, and find no such table
+        assert [one["t"] for one in comer.heard] == ["bye"]
+        for guest in guests:
+            await guest.until_closed()
+        assert (room.state.connections, code in inn.server.lobby.rooms) == ([], False)
 
 
 @wired

@@ -7,7 +7,7 @@ which somebody is or something goes on. `admin.due` says what is due.
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Final, final
 
@@ -34,16 +34,23 @@ Done = list[tuple[str, str]]  # code of the table, what was done
 
 @final
 class Retention:
-    def __init__(self, admin: AdminContext, log: Log, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        admin: AdminContext,
+        log: Log,
+        metrics: Metrics,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._sleep: Final = sleep
         self._admin: Final = admin
         self._log: Final = log
         self._metrics: Final = metrics
 
     async def run(self) -> None:
-        await asyncio.sleep(FIRST)
+        await self._sleep(FIRST)
         while True:
             await self.run_once()
-            await asyncio.sleep(EVERY)
+            await self._sleep(EVERY)
 
     async def run_once(self) -> None:
         """Trouble with the disk is for the log; the next hour tries again."""
@@ -51,7 +58,7 @@ class Retention:
             anything = False
             async for rows in self._portions():
                 anything |= await self._apply(rows)
-                await asyncio.sleep(PAUSE)
+                await self._sleep(PAUSE)
             if anything:
                 await self._admin.store.administer(_empty_log)
         except StoreTrouble as trouble:

@@ -279,7 +279,12 @@ def test_on_a_terminal_only_a_clear_yes_deletes(
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(table_commands, "at_terminal", lambda _: True)
-    monkeypatch.setattr("builtins.input", lambda prompt: asked.append(prompt) or typed)
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return typed
+
+    monkeypatch.setattr("builtins.input", answer)
     assert table_commands._confirmed(["K7MPQX"], Speech("en")) is sure
     assert "K7MPQX" in asked[0]
     assert ("Nothing was deleted." in capsys.readouterr().out) is not sure

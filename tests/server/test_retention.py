@@ -14,6 +14,7 @@ from kartki.core.record import Fault
 from kartki.server.admin import retention as retention_module
 from kartki.server.admin.requests import CloseTables, ListTables, TableList
 from kartki.server.admin.retention import EVERY, FIRST, PORTION, Retention
+from kartki.server.store import timestamps
 from kartki.server.store.interface import StoreTrouble
 from kartki.server.store.room_doc import guest_of
 from kartki.table.verify import verify
@@ -122,8 +123,7 @@ async def test_a_move_counts_though_it_changes_nothing_around_the_game(tmp_path:
 async def test_a_store_from_before_knows_the_last_move_by_its_log(tmp_path: Path) -> None:
     async with house(tmp_path, keep_idle_days=100) as inn:
         code, _ = await gone_home(inn)
-        before = "UPDATE tables SET changed = 1"
-        await inn.server.store.administer(lambda db: db.execute(before) and None)
+        await inn.change("UPDATE tables SET changed = 1")
         inn.dates.pass_days(99)
         await run(inn)
         assert inn.phases() == ["playing"]
@@ -226,8 +226,9 @@ async def test_a_closed_table_without_a_game_leaves_no_record(tmp_path: Path) ->
 
 @wired
 async def test_for_ever_is_for_ever(tmp_path: Path) -> None:
-    nothing = {"keep_gathering_days": 0, "keep_idle_days": 0, "keep_finished_days": 0}
-    async with house(tmp_path, **nothing) as inn:
+    async with house(
+        tmp_path, keep_gathering_days=0, keep_idle_days=0, keep_finished_days=0
+    ) as inn:
         made = await inn.open()
         inn.idle(made["code"])
         await gone_home(inn)
@@ -303,8 +304,7 @@ async def test_one_table_that_can_not_be_read_does_not_keep_the_others(tmp_path:
     async with house(tmp_path, keep_idle_days=1) as inn:
         (bad, _), (good, _) = await gone_home(inn), await gone_home(inn)
         inn.server.lobby.unload_idle(-1)
-        spoil = "UPDATE tables SET room = ? WHERE code = ?"
-        await inn.server.store.administer(lambda db: db.execute(spoil, (b"{", bad)) and None)
+        await inn.change("UPDATE tables SET room = ? WHERE code = ?", b"{", bad)
         inn.dates.pass_days(2)
         answer = await inn.admin(ListTables())
         assert isinstance(answer, TableList)
@@ -347,7 +347,7 @@ async def test_a_table_that_is_used_at_the_last_moment_stays(tmp_path: Path, pha
         real = retention_module._do_what_is_due
 
         def touched(db: sqlite3.Connection, **given: Any) -> Any:
-            db.execute("UPDATE tables SET changed = ?", (retention_module.now_ms(),))
+            db.execute("UPDATE tables SET changed = ?", (timestamps.now_ms(),))
             return real(db, **given)
 
         with mock.patch.object(retention_module, "_do_what_is_due", touched):

@@ -132,6 +132,9 @@ class StoreTrouble(Exception):
 
 
 class Store(ABC):
+    # Why old bytes of what was deleted are still on the disk, though the start tried to scrub it.
+    scrub_trouble: StoreTrouble | None = None
+
     @abstractmethod
     async def create(self, table: NewTable) -> tuple[int, str]:
         """The number and code of the new table, or of the one that this request already made."""

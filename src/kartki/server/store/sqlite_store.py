@@ -54,7 +54,7 @@ class SqliteStore(Store):
         self._put_back: Final[list[_Job | _Alone | None]] = []  # taken, but not for this group
         self._lock: Final = lock_store(path)  # locked before it is opened
         self._db: Final = open_file(path)
-        self.scrub_trouble: Final = scrub_if_due(self._db)  # why it is still due; None: it is not
+        self.scrub_trouble = scrub_if_due(self._db)
         self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")
         self._reading: Final = open_file(path)
         self._busy = False  # did several jobs wait the last time?

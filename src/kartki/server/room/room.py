@@ -34,7 +34,7 @@ from kartki.server.store.timestamps import now_ms
 from kartki.table.table import Table
 
 TRY_AGAIN: Final = 2.0  # seconds after a write that failed
-NOTED_EVERY: Final = 600_000  # milliseconds
+NOTED_EVERY: Final = 3_600_000  # milliseconds
 RETIRED: Final = Refusal("table.deleted", "HSE-CLO-1")
 
 Perform = Callable[["Room", Seat, Action], Awaitable[Answer]]
@@ -102,9 +102,11 @@ class Room:
         return None
 
     def _with_touch(self, changes: list[Write]) -> list[Write]:
-        """Moves do not change the document; now and then they say that somebody plays here."""
+        """The log of a live table leaves out the days on which nobody was there, so it is behind
+        the calendar by which retention counts: now and then its moves say which day it is."""
         now = now_ms()
-        if now - self._noted < NOTED_EVERY:
+        behind = any(isinstance(one, Append) and now - one.at > NOTED_EVERY for one in changes)
+        if not behind or now - self._noted < NOTED_EVERY:
             return changes
         self._noted = now
         return [*changes, Touch(self.state.number, now)]

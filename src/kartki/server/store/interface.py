@@ -76,7 +76,7 @@ class AddChat(msgspec.Struct, frozen=True):
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """Something has happened at this table: retention counts from here."""
+    """Something has happened at this table, whatever the times in its log say."""
 
     table: int
     changed: int

@@ -28,7 +28,7 @@ class TableRow(msgspec.Struct, frozen=True):
     room: bytes
 
 
-# `changed` alone is not enough: in older stores, moves did not change it.
+# `changed` alone is not enough: moves and words do not change it.
 CHANGED: Final = """max(changed,
     coalesce((SELECT at FROM log WHERE log.number = tables.number ORDER BY n DESC LIMIT 1), 0),
     coalesce((SELECT at FROM chat WHERE chat.number = tables.number ORDER BY c DESC LIMIT 1), 0))"""

@@ -201,7 +201,7 @@ export interface ListedTable {
   game: string;
   edition: string;
   pace: "days" | "live";
-  phase: "gathering" | "held" | "over" | "playing";
+  phase: "closed" | "gathering" | "held" | "over" | "playing";
   names: string[];
   free: number;
   changed: number;
@@ -367,7 +367,7 @@ export interface RoomInfo {
   options: Record<string, string>;
   pace: "days" | "live";
   public: boolean;
-  phase: "gathering" | "held" | "over" | "playing";
+  phase: "closed" | "gathering" | "held" | "over" | "playing";
   seats: SeatInfo[];
   host: number;
   watching: number;
@@ -634,7 +634,7 @@ export interface VisitedTable {
   options: Record<string, string>;
   pace: "days" | "live";
   public: boolean;
-  phase: "gathering" | "held" | "over" | "playing";
+  phase: "closed" | "gathering" | "held" | "over" | "playing";
   seats: SeatInfo[];
   host: number;
   watching: number;

@@ -37,7 +37,7 @@ def test_the_help_tells_every_setting_with_its_variable_and_its_default(
         end = rf"\[KARTKI_{setting.name.upper()},\w+:{default}\]"
         assert re.search(re.escape(sentence) + end, told), setting.name
         assert f"--{setting.name.replace('_', '-')}" in told
-    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 29
+    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 33
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,9 @@ def test_the_refusal_on_the_page_is_what_the_command_says(session: Session) -> N
 
 
 def test_the_options_on_the_page_exist(session: Session) -> None:
-    help_text = "".join(
-        session.run(command, "--help", COLUMNS="300").stdout
-        for command in ("serve", "backup", "check-store", "import", "export")
-    )
+    commands = [[one] for one in ("serve", "backup", "check-store", "import", "export")]
+    commands += [["tables", one] for one in ("list", "show", "close", "delete")]
+    help_text = "".join(session.run(*one, "--help", COLUMNS="300").stdout for one in commands)
     named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", PAGE))
     assert len(named) > 8
     assert {option for option in named if option not in help_text} == set()
@@ -185,6 +184,8 @@ def test_every_setting_has_an_option_that_reaches_the_server(
         **{"message_bytes": 2000, "commands_per_second": 6, "burst": 7, "outbox_bytes": 200_000},
         **{"wrong_codes_per_minute": 9, "bot_workers": 10, "bot_limit": 111, "idle_minutes": 12},
         **{"bot_memory": 512, "bot_modules": "my_bots,our.bots"},
+        **{"keep_gathering_days": 16, "keep_idle_days": 17, "keep_finished_days": 18},
+        **{"finished_leave": "record"},
         **{"ping_seconds": 13, "stop_seconds": 14, "come_back_seconds": 15},
         **{"pages": str(tmp_path), "browser": True},
     }

@@ -12,6 +12,8 @@ from tests.docs.cited.names import missing_imports, missing_name, missing_rules
 from tests.docs.cited.pages import Cited, Page, history, pages
 
 Fault = tuple[int, str, str]
+# what the client calls it in localStorage; tests/docs/test_privacy_page.py holds it to that
+BROWSER_KEEPS = ("tables", "name", "muted", "language", "sound", "motion", "notify", "top_strip")
 PAGES = {page.name: page for page in pages()}
 INVENTED: dict[str, set[str]] = {
     "CONTRIBUTING.md": {
@@ -22,11 +24,17 @@ INVENTED: dict[str, set[str]] = {
     "docs/api.md": {"Allow"},  # a header of HTTP
     "docs/bots.md": {"eager.py", "collector.py", "with_eager.py"},  # files that the reader writes
     "docs/decisions/dependencies.md": {"uv.lock"},  # which we do not keep
+    "docs/privacy.md": {
+        "faults/",  # of the data folder, like the next one
+        "kartki.db",
+        *(f"kartki.{name}" for name in BROWSER_KEEPS),
+    },
     "docs/record.md": {"short.game"},
     "docs/serving.md": {
         "faults/",  # of the data folder, like the next three
         "kartki.db",
         "kartki.lock",
+        "kartki.sock",
         "kartki.toml",
         "proxy_read_timeout",  # of nginx
     },

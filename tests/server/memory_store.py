@@ -1,5 +1,8 @@
 """A store in the memory, for tests that open thousands of tables: the same interface, no disk."""
 
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -14,10 +17,13 @@ from kartki.server.store.interface import (
     Logged,
     NewTable,
     PutRoom,
+    R,
     Store,
     StoredTable,
+    Touch,
     Write,
 )
+from kartki.server.store.schema import open_file
 
 
 class Kept(msgspec.Struct):
@@ -64,6 +70,8 @@ class MemoryStore(Store):
             kept.chat.append(change)
         elif isinstance(change, Begin):
             kept.head = change.head
+        elif isinstance(change, Touch):
+            kept.changed = change.changed
         else:
             assert isinstance(change, Finish)
             kept.foot = change.foot
@@ -99,6 +107,13 @@ class MemoryStore(Store):
 
     async def look_for_damage(self) -> None:
         """The memory of a test has none."""
+
+    async def inspect(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        """There is no file: who looks after it finds an empty one."""
+        return job(open_file(Path(":memory:")))
+
+    async def administer(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        return job(open_file(Path(":memory:")))
 
     async def close(self) -> None:
         """What is in the memory stays there: a server that is started again finds it."""

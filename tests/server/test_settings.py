@@ -24,6 +24,7 @@ WORDS = {
     "log_format": ("json", "text", "json"),
     "trust_proxy": ("true", "false", "true"),
     "browser": ("true", "false", "true"),
+    "finished_leave": ("record", "nothing", "record"),
     "bot_modules": ("my_bots", "our.bots", "my_bots,our.bots"),
 }
 
@@ -100,7 +101,7 @@ def test_numbers_are_refused_just_beyond_their_bounds(name: str, tmp_path: Path)
 
 def test_every_number_of_the_code_has_its_bounds_on_the_page() -> None:
     assert set(bounds()) == {one.name for one in SETTINGS if isinstance(one.kind, Whole)}
-    assert len(bounds()) == 17
+    assert len(bounds()) == 20
 
 
 BAD_TEXTS = [

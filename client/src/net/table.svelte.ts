@@ -11,6 +11,8 @@ import { keysOf, remember } from "./seat_keys";
 const MOST_LOG = 2_000; // updates that are kept for the log
 const READ_BY = 4_000; // milliseconds for which a refusal stays when something else is asked
 
+const NOBODY_ASKED: Ask = { prompt: "", actors: [], legal: [], open: false, back: "" };
+
 export interface Shut {
   code: string;
   facts: Told["events"][number]["facts"];
@@ -192,6 +194,7 @@ export class Table<V extends object = object> implements Play<V> {
   private receiveRoom(room: RoomInfo, you: You): void {
     this.known = room;
     this.you = you;
+    if (room.phase === "closed") this.ask = NOBODY_ASKED;
     this.roomAt = performance.now();
     if (this.watching || you.seat < 0) return;
     remember(this.code, room.game, this.keys());

@@ -12,13 +12,14 @@ const KEYS: Record<string, string[]> = {
   CCCCCC: ["one", "two"],
 };
 const seats = [{ name: "Ania" }, { name: "Bartek" }];
+const phases: Record<string, string> = {};
 const asked = vi.fn();
 
 function answer(path: string, init: RequestInit): Response {
   const code = path.split("/").at(-1)!;
   asked(code, (init.headers as Record<string, string>).authorization);
   const seat = code === "BBBBBB" ? 1 : 0;
-  const room = { game: "kolejka", phase: "playing", seats, seat, turn: [0] };
+  const room = { game: "kolejka", phase: phases[code] ?? "playing", seats, seat, turn: [0] };
   return new Response(JSON.stringify(room));
 }
 
@@ -47,4 +48,14 @@ it("names the others where they are waited for, and everybody who shares a scree
   render(MyTables);
   await screen.findByText("BBBBBB");
   expect(screen.getAllByText("Waiting for Ania")).toHaveLength(2);
+});
+
+it("puts a table that was closed to those that are over", async () => {
+  phases.BBBBBB = "closed";
+  render(MyTables);
+  await screen.findByText("BBBBBB");
+  const finished = within(screen.getByRole("region", { name: "Played to the end" }));
+  finished.getByText("BBBBBB");
+  expect(finished.getByRole("link").getAttribute("href")).toBe("/t/BBBBBB");
+  delete phases.BBBBBB;
 });

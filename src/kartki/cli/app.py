@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import kartki
-from kartki.cli import commands, serving
+from kartki.cli import commands, serving, tables_app
 from kartki.cli.language import HOUSE as HOUSE
 from kartki.cli.language import Lang, h, speaking
 
@@ -21,6 +21,7 @@ app = typer.Typer(
 editions = typer.Typer(help=h("editions"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(editions, name="editions")
 app.add_typer(serving.app)
+app.add_typer(tables_app.app, name="tables")
 
 GameName = Annotated[str, typer.Argument(help=h("game"), metavar="GAME")]
 GameFile = Annotated[Path, typer.Argument(help=h("file"), metavar="FILE")]

@@ -37,7 +37,7 @@ def _message(code: str) -> str:
 
 
 def backup(settings: Settings, target: Path, speech: Speech) -> None:
-    store = _store(settings)
+    store = existing_store(settings)
     from kartki.server.store import copying
 
     if target.exists():
@@ -51,12 +51,12 @@ def backup(settings: Settings, target: Path, speech: Speech) -> None:
     if copied.damage:
         facts = {"path": str(store), "found": copied.damage}
         lost = [speech.say("backup-lost", codes=", ".join(copied.lost))] if copied.lost else []
-        raise _lines([speech.say("backup-damaged", **facts), *lost])
+        raise several([speech.say("backup-damaged", **facts), *lost])
 
 
 def check_store(settings: Settings, speech: Speech) -> None:
     """Every stored game is played again by the rules of today; what would break is listed."""
-    store = _store(settings)
+    store = existing_store(settings)
     from kartki.server.store import store_admin
 
     with_editions(settings, speech)
@@ -73,7 +73,7 @@ def check_store(settings: Settings, speech: Speech) -> None:
     if checked.file:
         wrong.append(speech.say("check-file", path=str(store), found=checked.file))
     if wrong:
-        raise _lines(wrong)
+        raise several(wrong)
 
 
 def _wrong(speech: Speech, code: str, fault: Fault) -> str:
@@ -96,7 +96,7 @@ def import_records(settings: Settings, files: list[Path], speech: Speech) -> Non
         except Trouble as trouble:
             refused.append(trouble.text(speech))
     if refused:
-        raise _lines(refused)
+        raise several(refused)
 
 
 def _import_one(store: Path, path: Path, speech: Speech) -> str:
@@ -106,7 +106,7 @@ def _import_one(store: Path, path: Path, speech: Speech) -> str:
     with store_told(store):
         code = store_admin.import_record(store, path.read_text("utf-8"))
     if isinstance(code, Fault):
-        raise _lines([fault_text(speech, path, code)])
+        raise several([fault_text(speech, path, code)])
     return code
 
 
@@ -114,7 +114,7 @@ def export_records(
     settings: Settings, codes: list[str] | None, folder: Path, speech: Speech
 ) -> None:
     """A file for each finished game, called by its code."""
-    store = _store(settings)
+    store = existing_store(settings)
     from kartki.server.store import store_admin
 
     with_editions(settings, speech)
@@ -130,7 +130,7 @@ def export_records(
                 written += 1
     say(speech.say("export-done", number=written, path=str(folder)))
     if missing:
-        raise _lines(missing)
+        raise several(missing)
 
 
 def _write(path: Path, text: str) -> None:
@@ -156,7 +156,7 @@ def with_editions(settings: Settings, speech: Speech) -> None:
         arguments.read_edition(path, speech)
 
 
-def _store(settings: Settings) -> Path:
+def existing_store(settings: Settings) -> Path:
     """The path of an existing store. Only `serve` and `import` may create a new one."""
     path = settings.store()
     if not path.is_file():
@@ -164,7 +164,8 @@ def _store(settings: Settings) -> Path:
     return path
 
 
-def _lines(lines: list[str]) -> Trouble:
+def several(lines: list[str]) -> Trouble:
+    """Several sentences in one."""
     trouble = Trouble("flaws")
     trouble.lines = lines
     return trouble

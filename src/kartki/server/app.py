@@ -11,6 +11,10 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from kartki.server.admin.admin_socket import AdminSocket
+from kartki.server.admin.live_rooms import LiveRooms
+from kartki.server.admin.retention import Retention
+from kartki.server.admin.table_admin import TableAdmin
 from kartki.server.api.context import ApiContext
 from kartki.server.api.router import starlette_routes
 from kartki.server.api.routes import API_ROUTES
@@ -45,6 +49,9 @@ class Server:
         self.store: Final = SqliteStore(settings.store(), self.metrics.committed, self._damaged)
         for path in open_to_others(settings.store()):
             self.log.warning("open_to_others", path=str(path))
+        scrub_trouble = self.store.scrub_trouble
+        if scrub_trouble is not None:  # people were erased, and some old bytes are still there
+            self.log.warning("scrub", code=scrub_trouble.code, detail=scrub_trouble.detail)
         self.worker_pool: Final = WorkerPool(
             settings.workers(),
             settings.bot_limit,
@@ -56,6 +63,9 @@ class Server:
         self.services: Final = services
         self.lobby: Final = Lobby(services)
         self.api: Final = ApiContext(self.lobby, self.address_limits)
+        self.admin: Final = TableAdmin(self.store, settings, LiveRooms(self.lobby))
+        self.retention: Final = Retention(self.admin.context, self.log, self.metrics)
+        self._admin_socket: Final = AdminSocket(settings.folder(), self.admin.answer, self.log)
         pages = Starlette(routes=self._routes(), lifespan=self._lifespan)
         self.hosts: Final = HostNames(settings.host_names())
         self._pages: Final[ASGIApp] = SafeHeaders(UnknownHost(pages, self.hosts))
@@ -98,6 +108,14 @@ class Server:
     def _damaged(self, detail: str) -> None:
         path = str(self.settings.store())
         self.log.error("damaged", store=path, detail=detail, look="kartki check-store")
+
+    async def opened(self) -> None:
+        """It listens: what is for its owner may begin."""
+        await self._admin_socket.start()
+        self.services.spawn(self.retention.run())
+
+    async def closing(self) -> None:
+        await self._admin_socket.stop()
 
     def _load_own_bots(self) -> None:
         """Import the users' own bots, to know their names; they run in the workers."""

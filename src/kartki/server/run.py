@@ -28,6 +28,7 @@ class UvicornServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, server: Server, ready: str, page: str = "") -> None:
         super().__init__(config)
         self._page: Final = page  # to be opened in the browser; "": none
+        self._server: Final = server
         self._lobby: Final = server.lobby
         self._log: Final = server.log
         self._ready: Final = ready
@@ -35,11 +36,13 @@ class UvicornServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            await self._server.opened()
             print(self._ready, flush=True)
             open_browser(self._page)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._log.info("stop")
+        await self._server.closing()
         await self._lobby.stop()
         patience = max(self.config.timeout_graceful_shutdown or 0, 2) / 2
         asyncio.get_running_loop().call_later(patience, self._cut_off)

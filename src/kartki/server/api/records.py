@@ -35,7 +35,7 @@ async def get_record(call: ApiCall) -> Response | Refused:
     async with call.services.replay_queue.turn(call.address):
         text = await asyncio.to_thread(seen_text, stored, viewer)
     if isinstance(text, Fault):
-        call.services.log.error("record", table=stored.code, code=text.code, found=text.found)
+        call.services.log.error("record", table=stored.code, code=text.code, line=text.line)
         return Refused(409, Refusal("table.held", "HSE-STO-2"))
     return _file(call, stored, text, "-spectator" if viewer is None else f"-{letter(viewer)}")
 

@@ -38,7 +38,7 @@ async def of_table(call: ApiCall) -> Response | Refused:
     async with call.services.replay_queue.turn(call.address):
         made = await asyncio.to_thread(frames_of_stored, stored, over, viewer)
     if isinstance(made, Fault):
-        call.services.log.error("film", table=stored.code, code=made.code, found=made.found)
+        call.services.log.error("film", table=stored.code, code=made.code, line=made.line)
         return Refused(409, Refusal("table.held", "HSE-STO-2"))
     return shown(made, None)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
     Language = Literal[LANGUAGES]  # the list as it is when the server starts
 EACH_LANGUAGE: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
-Phase = Literal["gathering", "playing", "over", "held"]
+Phase = Literal["gathering", "playing", "over", "closed", "held"]
 # As the wire's Key, but not empty: a table has a host. `$` alone would let a line break pass.
 HostKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,86}$(?!\n)")]
 Word = Annotated[str, Meta(max_length=60)]

@@ -56,6 +56,10 @@ QUESTIONS: Final[dict[type[wire.Command], _Question]] = {
 }
 
 
+# HSE-CLO-1: what was told can still be asked for, and nothing else.
+CLOSED: Final = Refusal("table.closed", "HSE-CLO-1")
+
+
 @final
 class Dispatcher:
     def __init__(self, lobby: Lobby) -> None:
@@ -99,6 +103,8 @@ class Dispatcher:
         return reply
 
     async def _judge(self, room: Room, connection: Connection, message: wire.Command) -> Answer:
+        if room.doc.phase == "closed":
+            return CLOSED
         if room.table is None and room.doc.phase != "gathering":
             refusal = await _reopen(room)
             if refusal is not None:
@@ -125,10 +131,18 @@ def reply_to(room: Room, command: str, answer: Answer) -> Reply:
 
 async def _answer_question(room: Room, connection: Connection, message: wire.Command) -> None:
     try:
-        reply = await QUESTIONS[type(message)](room, connection, message)
+        reply = await _answer_to(room, connection, message)
     except Exception as error:
         reply = _fault(room, message, error)
     connection.send(reply_to(room, message.id, reply) if isinstance(reply, Refusal) else reply)
+
+
+async def _answer_to(
+    room: Room, connection: Connection, message: wire.Command
+) -> wire.ServerMessage | Refusal:
+    if room.doc.phase == "closed" and not isinstance(message, wire.History):
+        return CLOSED
+    return await QUESTIONS[type(message)](room, connection, message)
 
 
 def _fault(room: Room, message: wire.Command, error: Exception) -> Refusal:

@@ -8,9 +8,11 @@ import msgspec
 from kartki.core.record import Record
 from kartki.server.commands.history import record_after, updates_of
 from kartki.server.messages import wire
-from kartki.server.net.connection import Connection
+from kartki.server.net.connection import STOPPING, Connection
 from kartki.server.replay.history import missed
+from kartki.server.room.closing import SOON
 from kartki.server.room.room import Room
+from kartki.server.views.prompts import NOBODY_ASKED
 from kartki.server.views.redaction import Viewer
 
 FAR_BEHIND = 200  # lines: a client that missed more gets the position only
@@ -24,6 +26,10 @@ async def welcome(room: Room, connection: Connection, last: int) -> None:
     """
     play = room.state.play
     async with room.lock:
+        if room.retired:  # while this socket waited
+            connection.send(wire.Bye(SOON))
+            connection.close(STOPPING)
+            return
         if room.table is None and room.doc.phase != "gathering" and play.fault is None:
             await room.reload()
         viewer, n = room.state.viewer_of(connection), play.stored
@@ -88,7 +94,7 @@ class Greeting:
 def _message(room: Room, connection: Connection) -> wire.Welcome:
     """Without what was missed."""
     play = room.state.play
-    public, prompts = play.public_view(), play.prompts(room.doc.settings.undo)
+    public = play.public_view()
     return wire.Welcome(
         wire.VERSION,
         room.you(connection),
@@ -98,7 +104,14 @@ def _message(room: Room, connection: Connection) -> wire.Welcome:
         True,
         None if public is None else public.encoded,
         play.own_view(connection.viewer, public),
-        None if prompts is None else prompts.ask(connection.viewer),
+        _ask(room, connection.viewer),
         room.clock.spun(),
         room.services.settings.ping_seconds,
     )
+
+
+def _ask(room: Room, viewer: Viewer) -> wire.Ask | None:
+    if room.doc.phase == "closed":
+        return NOBODY_ASKED
+    prompts = room.state.play.prompts(room.doc.settings.undo)
+    return None if prompts is None else prompts.ask(viewer)

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, final
 
 from kartki.core import catalogue
@@ -15,6 +17,7 @@ from kartki.server.messages import wire
 from kartki.server.net.connection import STOPPING
 from kartki.server.room.audience import PORTION
 from kartki.server.room.catalogue import known_bot
+from kartki.server.room.closing import retire
 from kartki.server.room.log_changes import stand_in
 from kartki.server.room.moves import perform
 from kartki.server.room.room import Room
@@ -49,6 +52,8 @@ class Lobby:
         self.stopping = False
         self._watch_codes: Final[dict[str, str]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._door: Final = asyncio.Lock()  # held while a room comes into memory, or none may
+        self._stored_anew = 0  # how often administration has changed tables in the store
 
     # finding a table
 
@@ -67,9 +72,13 @@ class Lobby:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
+        async with self._door:
+            return await self._load_one(code)
+
+    async def _load_one(self, code: str) -> Room | None:
         """DamagedTable if it cannot be read; it is tried again when somebody comes again."""
         try:
-            stored = await self.services.store.load(code)
+            stored = await self._read(code)
             if stored is None:
                 return None
             room = self.rooms.get(stored.code) or self._open(stored)
@@ -92,7 +101,7 @@ class Lobby:
         self._count()
         fault = room.state.play.fault
         if fault is not None:
-            self.services.log.error("held", table=room.code, code=fault.code, found=fault.found)
+            self.services.log.error("held", table=room.code, code=fault.code, line=fault.line)
         try:
             room.changed()
             room.limits.update_absences()
@@ -100,6 +109,14 @@ class Lobby:
             self._forget(room)
             raise odd(stored, error) from error
         return room
+
+    async def _read(self, code: str) -> StoredTable | None:
+        """Read it again if the store was changed meanwhile: it may have been this table."""
+        while True:
+            before = self._stored_anew
+            stored = await self.services.store.load(code)
+            if before == self._stored_anew:
+                return stored
 
     async def preload(self) -> None:
         """After a start: load the latest tables, so that their bots go on.
@@ -202,11 +219,44 @@ class Lobby:
             if now - room.touched > waits:
                 self._forget(room)
 
+    def stored_anew(self, code: str, deleted: bool) -> None:
+        """Administration has changed or deleted a table in the store, below what is in memory."""
+        self._stored_anew += 1
+        room = self.rooms.get(code)
+        if room is not None:
+            retire(room, deleted)
+            self._forget(room)
+
+    def unload(self, room: Room) -> None:
+        """Out of memory, because the store is going to be changed."""
+        self._forget(room)
+
     def _forget(self, room: Room) -> None:
         room.stop()
         del self.rooms[room.code]
         self._watch_codes.pop(room.state.watch, None)
         self._count()
+
+    # while the store is changed by its administration
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Hold every room's lock, and the door: nothing in memory is written back meanwhile.
+
+        A rematch waits at the door with its room's lock, so the door comes last.
+        """
+        async with AsyncExitStack() as held:
+            locked: set[Room] = set()
+            while True:
+                for room in set(self.rooms.values()) - locked:
+                    await held.enter_async_context(room.lock)
+                    locked.add(room)
+                await self._door.acquire()
+                if locked.issuperset(self.rooms.values()):
+                    break
+                self._door.release()
+            held.callback(self._door.release)
+            yield
 
     def _count(self) -> None:
         self.services.metrics.tables.set(len(self.rooms))

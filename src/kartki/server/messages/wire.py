@@ -252,7 +252,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str]
     pace: Literal["live", "days"]
     public: bool
-    phase: Literal["gathering", "playing", "over", "held"]
+    phase: Literal["gathering", "playing", "over", "closed", "held"]
     seats: tuple[SeatInfo, ...]
     host: int  # a seat; -1: the host does not play
     watching: int

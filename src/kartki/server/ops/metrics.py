@@ -52,6 +52,10 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
 
+        self.retention: Final = Counter(
+            "kartki_retention", "Tables that were too old", ["did"], registry=registry
+        )
+
     def committed(self, jobs: int, seconds: float) -> None:
         self.commit.observe(seconds)
         self.group.observe(jobs)

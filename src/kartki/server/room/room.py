@@ -25,12 +25,21 @@ from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
 from kartki.server.room.weak_calls import weak_call, weak_task
-from kartki.server.store.interface import Append, PutRoom, StoredTable, StoreTrouble, Write
+from kartki.server.store.interface import (
+    Append,
+    PutRoom,
+    StoredTable,
+    StoreTrouble,
+    Touch,
+    Write,
+)
 from kartki.server.store.room_doc import MOST_ANSWERED, RoomDoc, read_doc, write_doc
 from kartki.server.store.timestamps import now_ms
 from kartki.table.table import Table
 
 TRY_AGAIN: Final = 2.0  # seconds after a write that failed
+NOTED_EVERY: Final = 3_600_000  # milliseconds
+RETIRED: Final = Refusal("table.deleted", "HSE-CLO-1")
 
 Perform = Callable[["Room", Seat, Action], Awaitable[Answer]]
 StandIn = Callable[["Room", int], Awaitable[Refusal | None]]
@@ -48,6 +57,7 @@ class Room:
         self.answers: Final = Answers()
         self.answers.restore(self.doc, self.state.chat, stored.log)
         self.touched = time.monotonic()
+        self.retired = False  # deleted, or to be loaded anew: nothing is written from here
         self._perform: Final = perform
         self._stand_in: Final = stand_in
         # Its parts call the room weakly, so that all of it is freed when it is put away.
@@ -64,6 +74,7 @@ class Room:
         self.recent_chat: Final = RecentChat()
         self._head_count: Final = HeadCount(self.state.connections.spectators, tell)
         self._retry: asyncio.Task[None] | None = None
+        self._noted = 0  # when a change was last noted in the list of tables
 
     @property
     def code(self) -> str:
@@ -91,8 +102,10 @@ class Room:
 
     async def store(self, changes: list[Write]) -> Refusal | None:
         """Store these changes; if that fails, drop the play in memory and return a refusal."""
+        if self.retired:
+            return RETIRED
         try:
-            await self.services.store.write(changes)
+            await self.services.store.write(self._with_touch(changes))
         except StoreTrouble as trouble:
             log = self.services.log
             log.error("store", table=self.code, code=trouble.code, detail=trouble.detail)
@@ -106,6 +119,16 @@ class Room:
             if isinstance(change, Append):
                 self.state.play.unit_stored(change)
         return None
+
+    def _with_touch(self, changes: list[Write]) -> list[Write]:
+        """The log of a live table leaves out the days on which nobody was there, so it is behind
+        the calendar by which retention counts: now and then its moves say which day it is."""
+        now = now_ms()
+        behind = any(isinstance(one, Append) and now - one.at > NOTED_EVERY for one in changes)
+        if not behind or now - self._noted < NOTED_EVERY:
+            return changes
+        self._noted = now
+        return [*changes, Touch(self.state.number, now)]
 
     async def store_doc(self, doc: RoomDoc, guest: str, command: str) -> Refusal | None:
         """Store a changed document, then send it to everybody at the table."""
@@ -199,7 +222,7 @@ class Room:
 
     def changed(self) -> None:
         """The position has changed: is there something to do for clock, limits, bots?"""
-        table = self.table
+        table = self.table if self.doc.phase == "playing" else None
         actors = [] if table is None else table.game.actors(table.state)
         self.clock.update(actors)
         self.limits.update(actors)

@@ -1,6 +1,6 @@
 """Information about a table besides its game, as one connection may see it."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 import msgspec
 
@@ -40,7 +40,7 @@ def _info(state: RoomState, limits: TimeLimits) -> wire.RoomInfo:
         doc.options,
         doc.pace,
         doc.public,
-        "held" if state.play.fault is not None else doc.phase,
+        phase(state),
         tuple([seat_info(state, limits, seat) for seat in range(len(doc.seats))]),
         doc.seat_of(doc.host),
         len(state.connections.spectators),
@@ -71,6 +71,11 @@ def seat_request(state: RoomState) -> wire.SeatRequestInfo | None:
         mine=False,
         asked=False,
     )
+
+
+def phase(state: RoomState) -> Literal["gathering", "playing", "over", "closed", "held"]:
+    held = state.play.fault is not None and state.doc.phase != "closed"
+    return "held" if held else state.doc.phase
 
 
 def seat_info(state: RoomState, limits: TimeLimits, number: int) -> wire.SeatInfo:

@@ -12,6 +12,8 @@ def refuse_taking(doc: RoomDoc, number: int, guest: str) -> Refusal | None:
     """Why this person may not simply sit down on this seat."""
     if doc.phase == "playing":
         return _refuse_running(doc, number, guest) or _refuse_held(doc, number, guest)
+    if doc.phase == "closed":
+        return Refusal("table.closed", "HSE-CLO-1")
     if doc.phase == "over":
         return Refusal("game.over", "HSE-SEA-3")
     seat, mine = doc.seats[number], doc.seat_of(guest)

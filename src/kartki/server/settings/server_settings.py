@@ -33,6 +33,7 @@ _EVERYWHERE: Final = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6}
 _OUTSIDE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 Many = Annotated[int, Whole(1, 1_000_000)]
+Days = Annotated[int, Whole(0, 36_500)]  # 0: for ever
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +62,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_memory: Annotated[int, Whole(0, 1_000_000)] = 1024
     bot_modules: Annotated[str, Modules()] = ""
     idle_minutes: Annotated[int, Whole(1, 10_080)] = 10
+    keep_gathering_days: Days = 30
+    keep_idle_days: Days = 365
+    keep_finished_days: Days = 0
+    finished_leave: Annotated[str, OneOf("nothing", "record")] = "nothing"
     ping_seconds: Annotated[int, Whole(1, 300)] = 20
     stop_seconds: Annotated[int, Whole(1, 600)] = 10
     come_back_seconds: Annotated[int, Whole(0, 600)] = 5

@@ -3,6 +3,7 @@
 A copy is written beside its place, for its owner alone, and gets its name when it is finished.
 """
 
+import contextlib
 import os
 import secrets
 import sqlite3
@@ -15,6 +16,7 @@ from kartki.server.store.file_check import damage_of
 from kartki.server.store.new_file import put_in_place
 from kartki.server.store.private_files import create_private
 from kartki.server.store.schema import lay_out, open_file
+from kartki.server.store.scrub import is_due, scrub
 
 _PARTS: Final = ("tables", "log", "chat")
 
@@ -38,6 +40,8 @@ def backup(path: Path, target: Path) -> Copied:
         if copied.damage:
             draft.unlink()
             copied = _rows(source, path, draft, copied.damage)
+        if is_due(path):  # a copy has the free pages, too, and in them what was erased
+            _scrub(draft)
         _sync(draft)
         put_in_place(draft, target)
     except sqlite3.Error as error:
@@ -46,6 +50,11 @@ def backup(path: Path, target: Path) -> Copied:
         source.close()
         draft.unlink(missing_ok=True)
     return copied
+
+
+def _scrub(draft: Path) -> None:
+    with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as copy:
+        scrub(copy)
 
 
 def _pages(source: sqlite3.Connection, draft: Path) -> Copied:

@@ -14,6 +14,7 @@ from kartki.server.store.interface import DamagedTable, StoredTable
 from kartki.server.store.room_doc import RoomDoc, read_doc
 
 NOT_BEGUN: Final = "gathering"
+CLOSED: Final = "closed"  # before or after it had begun
 
 assert _games.__name__  # importing it fills the catalogue
 
@@ -28,7 +29,7 @@ def checked(stored: StoredTable) -> StoredTable:
         doc.nonces()
     except ValueError:
         raise damaged(stored, "stored.room", "nonce") from None
-    if (doc.phase == NOT_BEGUN) == bool(stored.head):
+    if doc.phase != CLOSED and (doc.phase == NOT_BEGUN) == bool(stored.head):
         raise damaged(stored, "stored.room", f"phase {doc.phase}")
     if not stored.head:
         _check_game(stored, doc)

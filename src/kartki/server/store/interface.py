@@ -4,12 +4,15 @@ A write is a list of changes that are made together or not at all. When `write` 
 will survive anything but the loss of the disk; only then are they broadcast.
 """
 
+import sqlite3
 from abc import ABC, abstractmethod
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import msgspec
 
 LAST_CHAT: Final = 200  # what is loaded, kept in memory and sent of a table's chat
+R = TypeVar("R")
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -73,7 +76,14 @@ class AddChat(msgspec.Struct, frozen=True):
     n: int  # the number of the last line then; it is part of the command's answer
 
 
-Write = PutRoom | Begin | Append | Finish | AddChat
+class Touch(msgspec.Struct, frozen=True):
+    """Something has happened at this table, whatever the times in its log say."""
+
+    table: int
+    changed: int
+
+
+Write = PutRoom | Begin | Append | Finish | AddChat | Touch
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -140,6 +150,9 @@ class DamagedTable(StoreTrouble):
 
 
 class Store(ABC):
+    # Why old bytes of what was deleted are still on the disk, though the start tried to scrub it.
+    scrub_trouble: StoreTrouble | None = None
+
     @abstractmethod
     async def create(self, table: NewTable) -> tuple[int, str]:
         """The number and code of the new table, or of the one that this request already made."""
@@ -175,6 +188,19 @@ class Store(ABC):
     @abstractmethod
     async def look_for_damage(self) -> None:
         """Called once after a start, beside everything else; a store on a disk reports damage."""
+
+    @abstractmethod
+    async def inspect(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        """The answer of a job that only reads; raises StoreTrouble."""
+
+    @abstractmethod
+    async def administer(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        """The answer of a job that changes the file as administration needs it.
+
+        It runs alone between two groups of writes, outside a transaction: it begins its own, and
+        what it leaves open is rolled back. Whatever it raises becomes StoreTrouble. Play waits
+        for its next write meanwhile, so it has to be short.
+        """
 
     @abstractmethod
     async def close(self) -> None:

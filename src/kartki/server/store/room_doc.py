@@ -48,7 +48,8 @@ class RoomDoc(msgspec.Struct):
     host: str
     seats: list[SeatDoc]
     settings: TableSettings = msgspec.field(name="manners")
-    phase: Literal["gathering", "playing", "over"] = "gathering"
+    # `closed`: over for good without a result, by whoever runs the server
+    phase: Literal["gathering", "playing", "over", "closed"] = "gathering"
     rematch: str = ""  # the room code of the next table …
     rematch_watch: str = ""  # … and the one for its spectators
     revision: int = 1
@@ -81,6 +82,10 @@ class RoomDoc(msgspec.Struct):
         if seat.guest:
             return [seat.guest]
         return [UNKNOWN] if seat.open else []
+
+    def goes_on(self) -> bool:
+        """May anything still happen here?"""
+        return self.phase in ("gathering", "playing")
 
     def people(self) -> list[int]:
         """The seats that a person plays right now."""

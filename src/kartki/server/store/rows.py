@@ -22,6 +22,7 @@ from kartki.server.store.interface import (
     PutRoom,
     StoredTable,
     StoreTrouble,
+    Touch,
     Write,
 )
 
@@ -29,6 +30,7 @@ from kartki.server.store.interface import (
 _SQL: Final[dict[type, str]] = {
     PutRoom: "UPDATE tables SET room=?2, phase=?3, public=?4, changed=?5 WHERE number=?1",
     Begin: "UPDATE tables SET head=?2 WHERE number=?1",
+    Touch: "UPDATE tables SET changed=?2 WHERE number=?1",
     Finish: "UPDATE tables SET foot=?2 WHERE number=?1",
     AddChat: "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
 }
@@ -44,6 +46,8 @@ _CHAT: Final = "SELECT * FROM chat WHERE number = ? ORDER BY c DESC LIMIT ?"  # 
 
 def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
     """The StoreTrouble for a failed write; with the path, the disk is tried to find the reason."""
+    if isinstance(error, StoreTrouble):  # of a scrub, which is part of this write
+        return StoreTrouble(error.code.replace("scrub.", "store."), error.detail)
     name = getattr(error, "sqlite_errorname", "")
     if path is not None and name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")):
         return StoreTrouble(disk_check.why_not(path), str(error))

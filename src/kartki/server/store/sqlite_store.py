@@ -14,23 +14,40 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar, final
+from typing import Any, Final, final
 
 from kartki.server.ops import crash_points
 from kartki.server.store import file_check, free_pages, rows, salvage
 from kartki.server.store.damage import is_damage, is_no_text
 from kartki.server.store.doc_check import checked
 from kartki.server.store.file_lock import lock_store
-from kartki.server.store.interface import Listed, NewTable, Store, StoredTable, StoreTrouble, Write
+from kartki.server.store.interface import (
+    Listed,
+    NewTable,
+    R,
+    Store,
+    StoredTable,
+    StoreTrouble,
+    Write,
+)
 from kartki.server.store.schema import open_file
+from kartki.server.store.scrub import scrub_if_due
 from kartki.server.store.wrong_store import WrongStore
 
-R = TypeVar("R")
 _Reading = Callable[[sqlite3.Connection], R]
 _Job = tuple[NewTable | list[Write], asyncio.Future[Any]]
 MOST_AT_ONCE: Final = 500  # jobs in a group
 LINGER: Final = 0.002  # seconds
 OPEN: Final = ("gathering", "playing")  # the phases of a table that is not over
+
+
+@final
+class _Alone:
+    """A job of administration, which shares its moment with no other."""
+
+    def __init__(self, job: Callable[[sqlite3.Connection], Any]) -> None:
+        self.job: Final = job
+        self.future: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
 
 
 @final
@@ -45,7 +62,8 @@ class SqliteStore(Store):
         self._on_commit: Final = on_commit  # jobs in the group, seconds for it
         self._on_damage: Final = on_damage  # what SQLite says of the file, once each
         self._damage: Final[set[str]] = set()
-        self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self._jobs: Final[queue.SimpleQueue[_Job | _Alone | None]] = queue.SimpleQueue()
+        self._put_back: Final[list[_Job | _Alone | None]] = []  # taken, but not for this group
         self._lock: Final = lock_store(path)  # locked before it is opened
         with contextlib.ExitStack() as undo:
             undo.callback(self._lock.close)
@@ -54,6 +72,7 @@ class SqliteStore(Store):
             why = salvage.why_unreadable(self._db)
             if why:
                 raise WrongStore("store.damaged", path, why)
+            self.scrub_trouble = scrub_if_due(self._db)
             self._reading: Final = open_file(path)
             undo.pop_all()
         self._reader: Final = ThreadPoolExecutor(1, "kartki-reader")
@@ -71,6 +90,12 @@ class SqliteStore(Store):
     async def write(self, changes: list[Write]) -> None:
         await self._write(changes)
 
+    async def administer(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        alone = _Alone(job)
+        self._jobs.put(alone)
+        answer: R = await alone.future
+        return answer
+
     def _write(self, task: NewTable | list[Write]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put((task, future))
@@ -78,19 +103,22 @@ class SqliteStore(Store):
 
     def _run(self) -> None:
         """The writer thread: take the waiting jobs, commit them together, then report it."""
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            group, last = self._gather(first)
+        while (first := self._next()) is not None:
+            if isinstance(first, _Alone):
+                _resolve([self._run_alone(first)])
+                continue
+            group = self._gather(first)
             self._busy = len(group) > 2
-            answers = self._store_group(group)
-            _resolve(answers)
-            if last:
-                return
+            _resolve(self._store_group(group))
 
-    def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
-        """The waiting jobs, and when busy also those of the next moment: fewer syncs are needed."""
+    def _next(self) -> _Job | _Alone | None:
+        return self._put_back.pop() if self._put_back else self._jobs.get()
+
+    def _gather(self, first: _Job) -> list[_Job]:
+        """The waiting jobs, and when busy also those of the next moment: fewer syncs are needed.
+
+        What is no write of a table ends the group and comes after it.
+        """
         if self._busy:
             time.sleep(LINGER)
         group = [first]
@@ -99,10 +127,26 @@ class SqliteStore(Store):
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 break
-            if job is None:
-                return group, True
+            if job is None or isinstance(job, _Alone):
+                self._put_back.append(job)
+                break
             group.append(job)
-        return group, False
+        return group
+
+    def _run_alone(self, alone: _Alone) -> "_Answer":
+        try:
+            return alone.future, alone.job(self._db), None
+        except StoreTrouble as trouble:
+            return alone.future, None, trouble
+        except Exception as error:  # whatever it is, the writer must go on
+            return alone.future, None, rows.trouble(error, self.path)
+        finally:
+            self._roll_back()
+
+    def _roll_back(self) -> None:
+        if self._db.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
 
     def _store_group(self, group: list[_Job]) -> "list[_Answer]":
         """One transaction for the group; if that fails, one for each job on its own."""
@@ -135,9 +179,7 @@ class SqliteStore(Store):
                     crash_points.point("before_commit")
                 db.execute("COMMIT")
             except BaseException:
-                if db.in_transaction:
-                    with contextlib.suppress(sqlite3.Error):
-                        db.execute("ROLLBACK")
+                self._roll_back()
                 raise
         if crash_points.ARMED:
             crash_points.point("after_commit")
@@ -171,6 +213,9 @@ class SqliteStore(Store):
 
     async def open_tables(self) -> int:
         return await self._read(rows.open_tables, lambda db: salvage.count(db, OPEN))
+
+    async def inspect(self, job: _Reading[R]) -> R:
+        return await self._read(job)
 
     async def _read(self, job: _Reading[R], around: _Reading[R] | None = None) -> R:
         """`around` is another way to read it, past damaged pages."""

@@ -15,12 +15,12 @@ from kartki.table.table import Table
 
 
 def opened(stored: StoredTable, doc: RoomDoc) -> Table | Fault:
-    """The stored table; a game that is over needs neither its dealer nor its bots."""
+    """The stored table; one that does not go on needs neither its dealer nor its bots."""
     record = record_of(stored)
     if isinstance(record, Fault):
         return record
     check_play(stored, doc, record)
-    over = doc.phase == "over"
+    over = not doc.goes_on()
     if record.tag("Dealer") == "hand":
         return reopen(record, HandDealer(stored.secret), goes_on=not over)
     if over:

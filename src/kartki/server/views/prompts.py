@@ -1,12 +1,15 @@
 """What each viewer is asked: the prompt, the legal acts, whether an act can be taken back."""
 
-from typing import final
+from typing import Final, final
 
 from kartki.core.play import Seat
 from kartki.core.progress import Progress
 from kartki.server.messages.wire import Ask
 from kartki.server.views.choices import choice
 from kartki.server.views.redaction import Viewer
+
+# where nothing goes on any more
+NOBODY_ASKED: Final = Ask("", (), (), False, "")
 
 
 @final

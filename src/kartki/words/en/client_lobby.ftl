@@ -41,6 +41,7 @@ lobby-phase-gathering = { $free ->
 lobby-phase-playing = the game is on
 lobby-phase-held = waiting for its version of the rules
 lobby-phase-over = over
+lobby-phase-closed = closed
 lobby-turn_yours = Your turn
 lobby-turn_others = Waiting for { $names }
 

@@ -82,6 +82,7 @@ phrase-bravo = Bravo!
 phrase-your_turn = It is your turn.
 phrase-back_soon = I will be right back.
 phrase-good_game = That was a good game.
+phrase-erased = (erased)
 
 ## The people
 

@@ -5,6 +5,7 @@ table-your_turn = Tocca a te.
 table-no_screen = A questo gioco non si può ancora giocare nel browser.
 table-none = Il tavolo { $code } non esiste
 table-shut = Il tavolo { $code } per ora è chiuso
+table-closed = Il tavolo { $code } è chiuso
 table-to_front = Alla pagina iniziale
 table-reconnecting = La connessione è caduta. Niente è perduto: stiamo tornando.
 table-comes_back = La casa chiude un momento e riapre tra { $number } s. Niente è perduto.

@@ -41,6 +41,7 @@ lobby-phase-gathering = { $free ->
 lobby-phase-playing = si sta giocando
 lobby-phase-held = aspetta la sua versione delle regole
 lobby-phase-over = partita finita
+lobby-phase-closed = chiuso
 lobby-turn_yours = Tocca a te
 lobby-turn_others = Tocca a { $names }
 

@@ -82,6 +82,7 @@ phrase-bravo = Complimenti!
 phrase-your_turn = Tocca a te.
 phrase-back_soon = Torno subito.
 phrase-good_game = È stata una bella partita.
+phrase-erased = (cancellato)
 
 ## The people
 

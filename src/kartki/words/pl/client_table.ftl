@@ -88,6 +88,7 @@ phrase-bravo = Brawo!
 phrase-your_turn = Twoja kolej.
 phrase-back_soon = Zaraz wracam.
 phrase-good_game = To była dobra partia.
+phrase-erased = (wymazane)
 
 ## The people
 

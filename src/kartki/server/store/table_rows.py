@@ -1,0 +1,96 @@
+"""The rows of whole tables, as administration needs them: to list, to close, to delete."""
+
+import sqlite3
+from typing import Final
+
+import msgspec
+
+from kartki.server.store.erasing import anonymise
+from kartki.server.store.room_doc import read_doc, write_doc
+
+RECORD: Final = "record-"  # begins the request of a table of which only the record was left
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table without what is secret in it."""
+
+    number: int
+    code: str
+    watch: str
+    phase: str
+    public: bool
+    made: int
+    changed: int  # the last change, line or word, whichever came last
+    lines: int
+    chat: int
+    begun: bool
+    nameless: bool  # only the record was left, without names, keys and chat
+    room: bytes
+
+
+# `changed` alone is not enough: moves and words do not change it.
+CHANGED: Final = """max(changed,
+    coalesce((SELECT at FROM log WHERE log.number = tables.number ORDER BY n DESC LIMIT 1), 0),
+    coalesce((SELECT at FROM chat WHERE chat.number = tables.number ORDER BY c DESC LIMIT 1), 0))"""
+_COLUMNS: Final = f"""number, code, watch, phase, public, made, {CHANGED},
+    coalesce((SELECT max(n) FROM log WHERE log.number = tables.number), 0),
+    (SELECT count(*) FROM chat WHERE chat.number = tables.number),
+    head <> '', request LIKE '{RECORD}%', room"""
+
+
+def after(db: sqlite3.Connection, number: int, most: int) -> list[TableRow]:
+    """Some tables, in the order of their numbers: a large store is read in portions."""
+    sql = f"SELECT {_COLUMNS} FROM tables WHERE number > ? ORDER BY number LIMIT ?"
+    return [TableRow(*row) for row in db.execute(sql, (number, most))]
+
+
+def by_code(db: sqlite3.Connection, code: str) -> TableRow | None:
+    """The table with this room code or spectators' code."""
+    sql = f"SELECT {_COLUMNS} FROM tables WHERE code = ?1 OR watch = ?1"
+    row = db.execute(sql, (code,)).fetchone()
+    return None if row is None else TableRow(*row)
+
+
+def due_after(
+    db: sqlite3.Connection, phase: str, before: int, last: tuple[int, int], most: int
+) -> tuple[list[TableRow], tuple[int, int]]:
+    """Tables in this phase without a change since `before`, and where the next portion begins."""
+    sql = (
+        f"SELECT changed, {_COLUMNS} FROM tables"
+        f" WHERE phase = ? AND changed < ? AND (changed, number) > (?, ?) AND {CHANGED} < ?"
+        " ORDER BY changed, number LIMIT ?"
+    )
+    found = db.execute(sql, (phase, before, *last, before, most)).fetchall()
+    rows = [TableRow(*row[1:]) for row in found]
+    return rows, ((found[-1][0], found[-1][1]) if found else last)
+
+
+def close(db: sqlite3.Connection, row: TableRow, now: int) -> None:
+    """HSE-CLO-1: over for good, in the store of a table that is not in memory."""
+    doc = read_doc(row.room)
+    doc.phase, doc.revision = "closed", doc.revision + 1
+    values = (write_doc(doc), now, row.number)
+    db.execute("UPDATE tables SET room = ?, phase = 'closed', changed = ? WHERE number = ?", values)
+
+
+def delete(db: sqlite3.Connection, row: TableRow) -> None:
+    """The table with its log and its chat."""
+    for name in ("chat", "log", "tables"):
+        db.execute(f"DELETE FROM {name} WHERE number = ?", (row.number,))
+
+
+def leave_record(db: sqlite3.Connection, row: TableRow) -> None:
+    """The record stays, without names, keys and chat. Its request says that this was done.
+
+    The request had the digest of a key in it, and nobody sends it again: it can bear that mark.
+    """
+    anonymise(db, row.number)
+    db.execute("DELETE FROM chat WHERE number = ?", (row.number,))
+    mark = (f"{RECORD}{row.number}", row.number)
+    db.execute("UPDATE tables SET request = ? WHERE number = ?", mark)
+
+
+def chat_of(db: sqlite3.Connection, number: int) -> list[tuple[int, str, str, str, int]]:
+    """What was said: seat, name, text, phrase, time."""
+    sql = "SELECT seat, name, text, phrase, at FROM chat WHERE number = ? ORDER BY c"
+    return db.execute(sql, (number,)).fetchall()

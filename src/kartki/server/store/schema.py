@@ -4,6 +4,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from kartki.server.store import disk_check
+
 VERSION: Final = 1
 APPLICATION: Final = 0x4B52544B  # "KRTK": the application id of the file
 
@@ -67,8 +69,15 @@ def open_file(path: Path) -> sqlite3.Connection:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         _make_ready(db, path)
     except sqlite3.Error as error:
-        raise WrongStore("store.unusable", path, str(error)) from error
+        raise WrongStore(_why_not(path, error), path, str(error)) from error
     return db
+
+
+def _why_not(path: Path, error: sqlite3.Error) -> str:
+    """On a full disk a store cannot even be opened: SQLite makes a small file beside it."""
+    failed = getattr(error, "sqlite_errorname", "").startswith(("SQLITE_IOERR", "SQLITE_FULL"))
+    full = failed and disk_check.why_not(path) == "store.full"
+    return "store.full" if full else "store.unusable"
 
 
 def _make_ready(db: sqlite3.Connection, path: Path) -> None:

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from kartki.server.store import new_file, private_files
+from kartki.server.store import disk_check, new_file, private_files
 from kartki.server.store.damage import is_damage
 from kartki.server.store.wrong_store import WrongStore
 
@@ -66,8 +66,7 @@ def open_file(path: Path) -> sqlite3.Connection:
     except OSError as error:
         raise WrongStore("store.unusable", path, error.strerror or str(error)) from error
     except sqlite3.Error as error:
-        code = "store.damaged" if is_damage(error) else "store.unusable"
-        raise WrongStore(code, path, str(error)) from error
+        raise WrongStore(_why_not(path, error), path, str(error)) from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -78,6 +77,15 @@ def _connect(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _why_not(path: Path, error: sqlite3.Error) -> str:
+    """On a full disk a store cannot even be opened: SQLite makes a small file beside it."""
+    if is_damage(error):
+        return "store.damaged"
+    failed = getattr(error, "sqlite_errorname", "").startswith(("SQLITE_IOERR", "SQLITE_FULL"))
+    full = failed and disk_check.why_not(path) == "store.full"
+    return "store.full" if full else "store.unusable"
 
 
 def _make_ready(db: sqlite3.Connection, path: Path) -> None:

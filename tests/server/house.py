@@ -208,7 +208,7 @@ async def house(
     today = dates or Dates()
     thinking = Thinking(lambda _who, _data: None, set(bots))
     kept = Log("debug", "text", LogBook(lambda _, data: log.append(data.decode())))
-    chosen = Settings(data=str(folder), pages=NO_PAGES, burst=100_000)
+    chosen = Settings(data=str(folder), pages=NO_PAGES, burst=100_000, hosts="test")
     with (
         mock.patch.object(server_app, "WorkerPool", return_value=thinking),
         mock.patch.object(server_app, "Log", return_value=kept),

@@ -230,9 +230,7 @@ async def test_no_name_is_in_the_log_though_a_record_is_broken(tmp_path: Path) -
     """The line of a fault often holds names: its number is enough to find it."""
     path = lived_in(tmp_path)
     with opened(tmp_path) as db:
-        db.execute(
-            "UPDATE tables SET head = replace(head, ' b=Bartek', ' Bartek') WHERE number = 1"
-        )
+        db.execute("UPDATE log SET text = text || ' and Bartek' WHERE number = 1 AND n = 24")
         db.execute("UPDATE log SET text = text || ' and Bartek' WHERE number = 2 AND n = 24")
     written = io.StringIO()
     with mock.patch.object(server_app, "Log", return_value=Log("debug", "text", written)):

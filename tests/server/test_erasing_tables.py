@@ -8,7 +8,7 @@ import pytest
 from kartki.editions import shelf
 from kartki.server.store.erasing import anonymise
 from kartki.server.store.people import by_name
-from kartki.server.store.room_doc import read_doc
+from kartki.server.store.room_doc import UNKNOWN, read_doc
 from kartki.server.store.scrub import erased_for_good
 from kartki.server.store.table_eraser import ERASED
 from kartki.table.occupants import is_name, name_key
@@ -47,7 +47,7 @@ def test_what_becomes_of_a_seat_in_each_phase(tmp_path: Path) -> None:
             assert (seat.name, seat.guest) == ("N.N.", "")
         if doc.phase == "playing" and not goes_on_from_another(stored):
             assert seat.bot
-            assert seat.open
+            assert (seat.open, seat.held) == (False, [UNKNOWN])  # HSE-SEA-6: others ask for it
             assert stored.log[-1].text == f"^ a is played by {seat.bot}"
             assert stored.log[-1].n == stored.log[-2].n + 1
         if doc.phase == "over":

@@ -133,3 +133,28 @@ def test_a_full_disk_is_a_sentence_and_a_second_try(session: Session, data: Path
     done = session.run("tables", "scrub")
     assert done.stdout == f"The store {data / STORE_NAME} holds no deleted bytes any more.\n"
     assert found_in(data, *forms(NAME), GUEST.encode()) == {}
+
+
+@pytest.mark.rule("HSE-STO-3")
+def test_tables_that_cannot_be_read_are_named_and_stay(session: Session, data: Path) -> None:
+    """The others lose the name all the same, and nobody is told that it is gone for good."""
+    bad = ("4473CA", "Q9J48S")
+    with opened(data) as db:
+        db.execute("UPDATE tables SET room = '{\"seats\": 1' WHERE code = ?", bad[:1])
+        db.execute("UPDATE tables SET head = X'FF07' WHERE code = ?", bad[1:])
+    told = "2 tables cannot be read, so nobody was looked for there: 4473CA, Q9J48S."
+    done = session.run("tables", "erase", NAME, "--all", "--yes")
+    assert done.returncode == 2
+    assert told in done.stdout
+    assert told in done.stderr
+    assert "Nothing of it is left" not in done.stdout
+    with opened(data) as db:
+        kept = dict(db.execute("SELECT code, room FROM tables").fetchall())
+        ((head,),) = db.execute("SELECT head FROM tables WHERE code = ?", bad[1:])
+    assert (kept[bad[0]], head) == ('{"seats": 1', b"\xff\x07")
+    others = [room for code, room in kept.items() if code not in bad]
+    named = [room for room in others if any(one in room for one in forms(NAME))]
+    assert named == []
+    again = session.refused("tables", "erase", NAME, "--all", "--yes")
+    assert again.startswith(f"Nobody in the store bears the name “{NAME}”. Nothing was erased.")
+    assert told in again

@@ -37,7 +37,7 @@ def erase(
         raise _nobody(whom, found, speech)
     if len(chosen) > 1 and not whom.everyone:
         raise _several(whom, chosen, speech)
-    say("\n".join(_shown(chosen, speech)))
+    say("\n".join([*_shown(chosen, speech), *_unread(found.unread, speech)]))
     if not yes:
         _confirm(speech)
     answer = _ask(settings, store, ErasePeople(whom))
@@ -69,6 +69,7 @@ def _nobody(whom: "FindPeople", found: "PeopleFound", speech: Speech) -> Trouble
     message = "erase-nobody_name" if whom.name else "erase-nobody_seat"
     facts = {"name": visible(whom.name), "code": visible(whom.table), "seat": str(whom.seat)}
     trouble.lines = [speech.say("erase-nobody_bots" if found.people else message, **facts)]
+    trouble.lines += _unread(found.unread, speech)
     return trouble
 
 
@@ -112,7 +113,17 @@ def _tell(answer: "Answer", path: Path, speech: Speech) -> None:
     if answer.scrub:
         code = answer.scrub.replace(".", "-")
         raise Trouble(f"trouble-{code}", path=str(path), found=answer.detail)
+    if answer.unread:
+        trouble = Trouble("trouble-erase-unread")
+        trouble.lines = _unread(answer.unread, speech)
+        raise trouble
     say(speech.say("erase-gone"))
+
+
+def _unread(codes: tuple[str, ...], speech: Speech) -> list[str]:
+    """The name may stand in what cannot be read, so nobody is told that all of it is gone."""
+    told = speech.say("erase-unread", number=len(codes), codes=", ".join(codes))
+    return [told] if codes else []
 
 
 def _done(answer: "PeopleErased", speech: Speech) -> list[str]:

@@ -42,7 +42,9 @@ async def find_people(admin: AdminContext, whom: FindPeople) -> Answer:
 def _found(db: sqlite3.Connection, whom: FindPeople) -> Answer:
     if whom.table and people.table_number(db, tidy_code(whom.table)) is None:
         return Failed("erase.table", whom.table)
-    return PeopleFound(tuple([_shown(db, person) for person in _meant(db, whom)]))
+    unread = people.unread(db, whom.name) if whom.name and not whom.table else []
+    shown = tuple([_shown(db, person) for person in _meant(db, whom)])
+    return PeopleFound(shown, tuple(people.codes_of(db, unread)))
 
 
 def _meant(db: sqlite3.Connection, whom: FindPeople) -> list[Person]:
@@ -84,7 +86,7 @@ async def erase_people(admin: AdminContext, request: ErasePeople) -> Answer:
     async with admin.rooms.all_locked():
         try:
             erase = partial(overwrite, job=partial(_erase, whom=whom))
-            done, codes = await store.administer(erase)
+            done, codes, unread = await store.administer(erase)
         except StoreTrouble as trouble:
             detail = whom.name if trouble.code in (NOBODY, SEVERAL) else trouble.detail
             return Failed(trouble.code, detail)
@@ -92,11 +94,12 @@ async def erase_people(admin: AdminContext, request: ErasePeople) -> Answer:
             admin.rooms.stored_anew(code, deleted=False)
     left = await _scrubbed(store)
     counts = (len(done.tables), done.seats, done.said, done.mentions)
-    return PeopleErased(*counts) if left is None else PeopleErased(*counts, left.code, left.detail)
+    why = ("", "") if left is None else (left.code, left.detail)
+    return PeopleErased(*counts, *why, tuple(unread))
 
 
-def _erase(db: sqlite3.Connection, whom: FindPeople) -> tuple[Erased, list[str]]:
-    """What was done, and at which tables.
+def _erase(db: sqlite3.Connection, whom: FindPeople) -> tuple[Erased, list[str], list[str]]:
+    """What was done, at which tables, and at which it could not be done.
 
     Whom it meant a moment ago may not be whom it means now: it is found out again.
     """
@@ -110,7 +113,8 @@ def _erase(db: sqlite3.Connection, whom: FindPeople) -> tuple[Erased, list[str]]
     meant = together(found if whom.everyone else persons)
     only = None if whom.everywhere else number
     done = erase_person(db, meant, only=only, sweep=not whom.table)
-    return done, people.codes_of(db, done.tables)
+    unread = {*done.unread, *(people.unread(db, whom.name) if not whom.table else [])}
+    return done, people.codes_of(db, done.tables), people.codes_of(db, sorted(unread))
 
 
 async def scrub_store(admin: AdminContext, _: Scrub) -> Answer:

@@ -147,6 +147,7 @@ class FoundPerson(msgspec.Struct, frozen=True):
 
 class PeopleFound(AdminMessage, frozen=True, tag="found"):
     people: tuple[FoundPerson, ...]
+    unread: tuple[str, ...] = ()  # tables that cannot be read: nobody knows who is in them
 
 
 class PeopleErased(AdminMessage, frozen=True, tag="erased"):
@@ -156,6 +157,7 @@ class PeopleErased(AdminMessage, frozen=True, tag="erased"):
     mentions: int
     scrub: str = ""  # why old bytes may still be on the disk, as a code; "": they are not
     detail: str = ""
+    unread: tuple[str, ...] = ()  # tables that cannot be read, and were not changed
 
 
 class Scrubbed(AdminMessage, frozen=True, tag="scrubbed"):

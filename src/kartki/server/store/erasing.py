@@ -1,4 +1,4 @@
-"""Erases people from a store: the one exception to a log that only grows (decision 26).
+"""Erases people from a store: the one exception to a log that only grows (decision 25).
 
 Names and digests of keys stand in heads, lines, room documents, requests and chat. Everything is
 changed in one transaction, which is the caller's; `scrub` then takes the old bytes off the disk.
@@ -6,9 +6,10 @@ changed in one transaction, which is the caller's; `scrub` then takes the old by
 
 import sqlite3
 from collections.abc import Iterable
+from functools import partial
 
-from kartki.server.store.bearers import bearers
-from kartki.server.store.interface import StoredTable
+from kartki.server.store.bearers import Bearer, bearers
+from kartki.server.store.interface import DamagedTable, StoredTable
 from kartki.server.store.mentions import Mentions
 from kartki.server.store.people import Person, tables_of
 from kartki.server.store.room_doc import UNKNOWN, read_doc
@@ -27,7 +28,7 @@ def erase_person(
     for number in sorted(tables if only is None else {only}):
         there = person.at(number).bearers
         mentions = Mentions([one.name for one in there])
-        TableEraser(db, number, there, person.guests, mentions).run(done)
+        _erase_at(db, number, there, person.guests, mentions, done)
     if sweep:
         _sweep(db, Mentions([one.name for one in person.bearers]), done)
     return done
@@ -35,14 +36,36 @@ def erase_person(
 
 def _sweep(db: sqlite3.Connection, mentions: Mentions, done: Erased) -> None:
     """Take the name out of chat, comments and tags, wherever that person sat."""
-    db.create_function("kartki_mentions", 1, lambda text: int(mentions.stand_in(text)))
+    db.create_function("kartki_mentions", 1, partial(_mentions, mentions))
     found = db.execute(
         "SELECT number FROM tables WHERE kartki_mentions(head) OR kartki_mentions(foot)"
         " UNION SELECT number FROM log WHERE instr(text, ';') AND kartki_mentions(text)"
         " UNION SELECT number FROM chat WHERE kartki_mentions(text) ORDER BY number"
     )
     for (number,) in found.fetchall():
-        TableEraser(db, number, [], set(), mentions).run(done)
+        _erase_at(db, number, [], set(), mentions, done)
+
+
+def _erase_at(
+    db: sqlite3.Connection,
+    number: int,
+    people: list[Bearer],
+    guests: set[str],
+    mentions: Mentions,
+    done: Erased,
+) -> None:
+    """A table that cannot be read stays as it is (HSE-STO-3), and is told."""
+    try:
+        eraser = TableEraser(db, number, people, guests, mentions)
+    except DamagedTable:
+        done.unread.append(number)
+        return
+    eraser.run(done)
+
+
+def _mentions(mentions: Mentions, text: object) -> int:
+    """A damaged row may hold anything."""
+    return int(isinstance(text, str) and mentions.stand_in(text))
 
 
 def together(people: Iterable[Person]) -> Person:

@@ -9,10 +9,12 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, final
 
-from kartki.server.store import rows
+from kartki.server.messages.wire import NO_MESSAGE
 from kartki.server.store.bearers import Bearer, bearers
+from kartki.server.store.interface import DamagedTable
 from kartki.server.store.mentions import Mentions, key_of
 from kartki.server.store.room_doc import read_doc
+from kartki.server.store.table_eraser import load
 
 
 @final
@@ -70,8 +72,23 @@ def table_number(db: sqlite3.Connection, code: str) -> int | None:
 
 
 def at_table(db: sqlite3.Connection, number: int) -> list[Bearer]:
+    """Nobody, if the table cannot be read (HSE-STO-3): `unread` names it."""
     (changed,) = db.execute("SELECT changed FROM tables WHERE number = ?", (number,)).fetchone()
-    return bearers(rows.load_number(db, number, most_chat=-1), changed)
+    try:
+        return bearers(load(db, number), changed)
+    except DamagedTable:
+        return []
+
+
+def unread(db: sqlite3.Connection, name: str) -> list[int]:
+    """The tables at which this name may stand, but which cannot be read."""
+    found = []
+    for number in _naming(db, Mentions([name])):
+        try:
+            load(db, number)
+        except DamagedTable:
+            found.append(number)
+    return found
 
 
 def _naming(db: sqlite3.Connection, wanted: Mentions) -> list[int]:
@@ -86,8 +103,14 @@ def _naming(db: sqlite3.Connection, wanted: Mentions) -> list[int]:
 
 
 def _may_name(wanted: Mentions, text: str | bytes) -> bool:
-    """A room's document, which is bytes, is asked for its names alone, whatever JSON escapes."""
-    shown = text if isinstance(text, str) else " ".join(s.name for s in read_doc(text).seats)
+    """A room's document, which is bytes, is asked for its names alone, whatever JSON escapes.
+
+    What cannot be read may name anybody.
+    """
+    try:
+        shown = text if isinstance(text, str) else " ".join(s.name for s in read_doc(text).seats)
+    except (*NO_MESSAGE, TypeError):
+        return True
     whole = key_of(shown)
     return any(_from_first_letter(key) in whole for key in wanted.keys)
 

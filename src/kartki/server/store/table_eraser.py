@@ -14,6 +14,7 @@ from kartki.core import catalogue
 from kartki.core.seats import LETTERS
 from kartki.server.store import rows
 from kartki.server.store.bearers import Bearer, Spell, spells
+from kartki.server.store.doc_check import checked
 from kartki.server.store.interface import AddChat, Logged, StoredTable
 from kartki.server.store.mentions import Mentions, key_of
 from kartki.server.store.renaming import (
@@ -35,11 +36,15 @@ class Erased(msgspec.Struct):
     seats: int = 0
     said: int = 0  # the people's own lines of chat
     mentions: int = 0  # others' lines that named them
+    unread: list[int] = []  # tables that could not be read, and so were not changed
 
 
 def load(db: sqlite3.Connection, number: int) -> StoredTable:
-    """With all of its chat, not only with what a room keeps in memory."""
-    return rows.load_number(db, number, most_chat=-1)
+    """With all of its chat, not only with what a room keeps in memory.
+
+    DamagedTable if it cannot be read: then nobody can say who is in it.
+    """
+    return checked(rows.load_number(db, number, most_chat=-1))
 
 
 @final

@@ -43,6 +43,10 @@ erase-done_chat = In the chat: { $said ->
    *[other] { $mentions } lines
 } of others.
 erase-gone = Nothing of it is left in the files of the store.
+erase-unread = { $number ->
+    [one] One table cannot be read, so nobody was looked for there: { $codes }.
+   *[other] { $number } tables cannot be read, so nobody was looked for there: { $codes }.
+} kartki check-store says what is wrong. Mend them and erase once more, or delete them: kartki tables delete.
 scrub-done = The store { $path } holds no deleted bytes any more.
 
 ## What cannot be done
@@ -54,6 +58,7 @@ trouble-erase-nobody = Nobody in the store bears the name “{ $found }”. Noth
 trouble-erase-several = Several people bear the name “{ $found }” by now. Nothing was erased; run the command again to see them.
 trouble-erase-unsure = Nothing was erased: nobody is there to be asked. With --yes it is done without asking.
 trouble-erase-not_done = Nothing was erased.
+trouble-erase-unread = Some tables cannot be read, so nobody was looked for there.
 trouble-scrub-full = What was erased is out of every table, but old bytes may still be in the files of { $path }, because the disk is full ({ $found }). Make room, about twice the size of the store, then run kartki tables scrub; a server that starts does it, too.
 trouble-scrub-read_only = What was erased is out of every table, but old bytes may still be in the files of { $path }, which cannot be written ({ $found }). Run kartki tables scrub when they can; a server that starts does it, too.
 trouble-scrub-broken = What was erased is out of every table, but old bytes may still be in the files of { $path }: { $found }. Run kartki tables scrub once more; a server that starts does it, too.

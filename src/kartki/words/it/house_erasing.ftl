@@ -43,6 +43,10 @@ erase-done_chat = Nella chat: { $said ->
    *[other] { $mentions } righe
 } di altri.
 erase-gone = Nei file dell’archivio non ne resta nulla.
+erase-unread = { $number ->
+    [one] Un tavolo non si riesce a leggere, perciò lì non si è cercato nessuno: { $codes }.
+   *[other] { $number } tavoli non si riescono a leggere, perciò lì non si è cercato nessuno: { $codes }.
+} kartki check-store dice che cosa non va. Ripàrali e cancella di nuovo, oppure eliminali: kartki tables delete.
 scrub-done = L’archivio { $path } non contiene più byte di ciò che è stato cancellato.
 
 ## Che cosa non si può fare
@@ -54,6 +58,7 @@ trouble-erase-nobody = Nell’archivio nessuno ha il nome “{ $found }”. Non 
 trouble-erase-several = Nel frattempo più persone hanno il nome “{ $found }”. Non è stato cancellato nulla; ripeti il comando per vederle.
 trouble-erase-unsure = Non è stato cancellato nulla: non c’è nessuno a cui chiedere conferma. Con --yes si fa senza chiedere.
 trouble-erase-not_done = Non è stato cancellato nulla.
+trouble-erase-unread = Alcuni tavoli non si riescono a leggere, perciò lì non si è cercato nessuno.
 trouble-scrub-full = Ciò che è stato cancellato non è più a nessun tavolo, ma nei file di { $path } possono restare vecchi byte, perché il disco è pieno ({ $found }). Fai spazio, circa il doppio dell’archivio, poi esegui kartki tables scrub; lo fa anche un server che si avvia.
 trouble-scrub-read_only = Ciò che è stato cancellato non è più a nessun tavolo, ma nei file di { $path }, che non si possono scrivere ({ $found }), possono restare vecchi byte. Esegui kartki tables scrub quando si potrà; lo fa anche un server che si avvia.
 trouble-scrub-broken = Ciò che è stato cancellato non è più a nessun tavolo, ma nei file di { $path } possono restare vecchi byte: { $found }. Esegui di nuovo kartki tables scrub; lo fa anche un server che si avvia.

@@ -53,6 +53,12 @@ erase-done_chat = W czacie: { $said ->
    *[other] { $mentions } wiersza
 } innych osób.
 erase-gone = W plikach magazynu nic z tego nie zostało.
+erase-unread = { $number ->
+    [one] Jednego stołu nie da się odczytać, więc nikogo tam nie szukano: { $codes }.
+    [few] { $number } stołów nie da się odczytać, więc nikogo tam nie szukano: { $codes }.
+    [many] { $number } stołów nie da się odczytać, więc nikogo tam nie szukano: { $codes }.
+   *[other] { $number } stołu nie da się odczytać, więc nikogo tam nie szukano: { $codes }.
+} Co jest nie tak, powie kartki check-store. Napraw je i usuń dane jeszcze raz albo usuń te stoły: kartki tables delete.
 scrub-done = W magazynie { $path } nie ma już bajtów po skasowanych danych.
 
 ## Czego się nie da
@@ -64,6 +70,7 @@ trouble-erase-nobody = Nikt w magazynie nie nosi imienia „{ $found }”. Nicze
 trouble-erase-several = Imię „{ $found }” nosi tymczasem kilka osób. Niczego nie wymazano; uruchom polecenie jeszcze raz, żeby je zobaczyć.
 trouble-erase-unsure = Niczego nie wymazano: nie ma kogo zapytać. Z --yes stanie się to bez pytania.
 trouble-erase-not_done = Niczego nie wymazano.
+trouble-erase-unread = Niektórych stołów nie da się odczytać, więc nikogo tam nie szukano.
 trouble-scrub-full = To, co wymazano, zniknęło ze wszystkich stołów, ale w plikach { $path } mogą jeszcze być stare bajty, bo dysk jest pełny ({ $found }). Zrób miejsce, mniej więcej dwa razy tyle, ile zajmuje magazyn, i uruchom kartki tables scrub; serwer przy starcie też to zrobi.
 trouble-scrub-read_only = To, co wymazano, zniknęło ze wszystkich stołów, ale w plikach { $path } mogą jeszcze być stare bajty, bo nie można do nich pisać ({ $found }). Uruchom kartki tables scrub, gdy będzie można; serwer przy starcie też to zrobi.
 trouble-scrub-broken = To, co wymazano, zniknęło ze wszystkich stołów, ale w plikach { $path } mogą jeszcze być stare bajty: { $found }. Uruchom jeszcze raz kartki tables scrub; serwer przy starcie też to zrobi.

@@ -43,7 +43,7 @@ lobby-phase-gathering = { $free ->
 lobby-phase-playing = gra trwa
 lobby-phase-held = czeka na swoją wersję zasad
 lobby-phase-over = koniec gry
-lobby-phase-closed = zamknięty
+lobby-phase-closed = stół zamknięty
 lobby-turn_yours = Twój ruch
 lobby-turn_others = Czekamy na ruch: { $names }
 

@@ -122,11 +122,11 @@ people-watch_link = Link dla widzów
 people-copy = Kopiuj
 people-copied = Skopiowano
 
-## Miejsca w trakcie gry
+## Seats while the game is on
 
 seats-free = Przyglądasz się. Od początku grają tu boty: możesz zająć miejsce jednego z nich.
 seats-to_ask = Przyglądasz się. Jest tu miejsce, o które możesz poprosić.
-seats-lost = Gospodarz odebrał ci miejsce i gra na nim bot. Możesz o nie poprosić.
+seats-lost = Gospodarz odebrał ci miejsce; teraz gra na nim bot. Możesz o nie poprosić.
 seats-choose = Pokaż miejsca
 seats-watch = Tylko popatrzę
 seats-take = Usiądź tutaj
@@ -136,20 +136,20 @@ seats-name = Twoje imię
 seats-go = Usiądź
 seats-ask_go = Poproś
 seats-asks_again = { $name } prosi o powrót na miejsce „{ $seat }”, z tej samej przeglądarki co wcześniej. Zgadzasz się?
-seats-asks_new = { $name } prosi o miejsce „{ $seat }”. To nie jest ta sama przeglądarka co wcześniej, a kto tam usiądzie, zobaczy karty z tego miejsca. Zgadzasz się?
-seats-waiting = Prosisz o miejsce „{ $seat }”. Jeszcze bez odpowiedzi: { $list }.
-seats-others = { $name } prosi o miejsce „{ $seat }”. Jeszcze bez odpowiedzi: { $list }.
+seats-asks_new = { $name } prosi o miejsce „{ $seat }”. To nie ta sama przeglądarka co wcześniej, a kto tam usiądzie, zobaczy karty z tego miejsca. Zgadzasz się?
+seats-waiting = Prosisz o miejsce „{ $seat }”. Czekamy jeszcze na odpowiedź: { $list }.
+seats-others = { $name } prosi o miejsce „{ $seat }”. Czekamy jeszcze na odpowiedź: { $list }.
 seats-without = { $number ->
     [one] 1 osoba bez miejsca
     [few] { $number } osoby bez miejsca
     [many] { $number } osób bez miejsca
-   *[other] { $number } osób bez miejsca
+   *[other] { $number } osoby bez miejsca
 }
 seats-request = Prośba o miejsce
 seats-yes = Zgadzam się
 seats-no = Odmawiam
 seats-withdraw = Wycofaj prośbę
-seats-ended = Twoja prośba jest już nieaktualna: ktoś odmówił, przy stole zaszły zmiany albo połączenie się urwało.
+seats-ended = Twoja prośba jest już nieaktualna: ktoś odmówił, zmienił się skład przy stole albo zerwało się połączenie.
 
 ## Settings
 

@@ -189,7 +189,7 @@ trouble-edition = Nie ma wydania „{ $name }”. Znane: { $allowed }; możesz t
 trouble-edition_game = { $path } jest wydaniem innej gry: { $game }.
 trouble-bot = Nie ma bota „{ $name }” do tej gry. Znane boty: { $allowed }.
 trouble-name = „{ $name }” nie może być imieniem gracza: od 1 do 20 znaków, bez cudzysłowów, nawiasów kwadratowych, =, ;, !, @ i _.
-trouble-name_mixed = „{ $name }” miesza litery kilku alfabetów, a te potrafią wyglądać tak samo. Trzymaj się jednego.
+trouble-name_mixed = W „{ $name }” są litery z kilku alfabetów, a takie potrafią wyglądać tak samo. Trzymaj się jednego.
 trouble-name_letter = „{ $name }” to litera innego miejsca przy stole. Wybierz dłuższe imię.
 trouble-resume_game = { $path } to partia innej gry: { $game }. Uruchom tamtą grę, żeby ją dokończyć.
 trouble-name_twice = Dwie osoby mają na imię „{ $name }”. Nadaj im różne imiona.

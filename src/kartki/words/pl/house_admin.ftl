@@ -2,17 +2,17 @@
 
 ## Pomoc
 
-help-tables = Opiekuj się stołami serwera, także gdy działa.
+help-tables = Opiekuj się stołami na serwerze, także wtedy, gdy działa.
 help-tables_list = Wypisz stoły, od ostatnio zmienionego.
 help-tables_phase = Tylko stoły w tej fazie: gathering, playing, over albo closed.
-help-tables_older = Tylko stoły, przy których od tak dawna nic się nie działo: 45m, 12h albo 30d.
-help-tables_due = Tylko stoły, na które według ustawień keep_…_days przyszła pora, i co by się z nimi stało. Niczego nie zmienia.
+help-tables_older = Tylko stoły, przy których przez tyle czasu nic się nie działo: 45m, 12h albo 30d.
+help-tables_due = Tylko stoły, na które według ustawień keep_…_days przyszła pora, i to, co by się z nimi stało. Niczego nie zmienia.
 help-tables_json = Wypisz JSON, dla programów.
 help-tables_show = Pokaż wszystko, co wolno wiedzieć o jednym stole: ustawienia, miejsca, czasy i rozmiary. Nie pokazuje żadnej zakrytej karty ani klucza.
 help-tables_code = Kod stołu albo kod dla widzów.
 help-tables_codes = Kody stołów albo kody dla widzów.
 help-tables_chat = Pokaż też, co powiedziano na czacie.
-help-tables_close = Zamknij stoły na dobre, bez wyniku. Nikt tam już nie gra; co opowiedziano, można dalej czytać.
+help-tables_close = Zamknij stoły na dobre, bez wyniku. Nikt już tam nie zagra; dotychczasowy przebieg można dalej czytać.
 help-tables_delete = Usuń stoły razem z grami i czatem, na dobre.
 help-tables_yes = Usuń bez pytania.
 
@@ -25,13 +25,13 @@ tables-head_age = OSTATNIA ZMIANA
 tables-head_lines = WIERSZE
 tables-head_chat = CZAT
 tables-head_people = LUDZIE
-tables-phase_gathering = zbiera się
+tables-phase_gathering = przed grą
 tables-phase_playing = w grze
-tables-phase_over = skończony
+tables-phase_over = po grze
 tables-phase_closed = zamknięty
-tables-due_delete = byłby usunięty
-tables-due_close = byłby zamknięty
-tables-due_record = zostałby bezimienny zapis
+tables-due_delete = zostałby usunięty
+tables-due_close = zostałby zamknięty
+tables-due_record = zostałby zapis bez imion
 tables-age_now = przed chwilą
 tables-age_minutes = { $number } min temu
 tables-age_hours = { $number } godz. temu
@@ -41,7 +41,7 @@ tables-age_days = { $number ->
     [many] { $number } dni temu
    *[other] { $number } dnia temu
 }
-tables-count_phase = { $phase } { $number }
+tables-count_phase = { $phase } – { $number }
 tables-count = { $number ->
     [one] 1 stół: { $phases }.
     [few] { $number } stoły: { $phases }.
@@ -49,6 +49,7 @@ tables-count = { $number ->
    *[other] { $number } stołu: { $phases }.
 }
 tables-none = Nie ma takich stołów.
+
 ## Jeden stół
 
 tables-fact_code = kod stołu
@@ -62,21 +63,21 @@ tables-fact_made = otwarty
 tables-fact_changed = ostatnia zmiana
 tables-fact_here = połączeń teraz
 tables-fact_lines = wierszy zapisu
-tables-fact_chat = wypowiedzi na czacie
+tables-fact_chat = wiadomości na czacie
 tables-fact_rematch = rewanż
 tables-fact_settings = ustawienia
 tables-seat_bot = bot { $kind }
-tables-seat_stand_in = zastępuje bot { $kind }
+tables-seat_stand_in = w zastępstwie bot { $kind }
 tables-seat_host = gospodarz
 tables-seat_open = otwarte
 tables-nobody = (nikt)
 
 ## Zamknięte, usunięte
 
-tables-closed = Stół { $code } jest zamknięty. Nikt tam już nie gra; co opowiedziano, można dalej czytać.
+tables-closed = Stół { $code } jest zamknięty. Nikt już tam nie zagra; dotychczasowy przebieg można dalej czytać.
 tables-was_closed = Stół { $code } był już zamknięty.
-tables-was_over = Przy stole { $code } już skończono: nie ma czego zamykać.
-tables-deleted = Stół { $code } usunięto, razem z grą i czatem.
+tables-was_over = Przy stole { $code } gra już się skończyła: nie ma czego zamykać.
+tables-deleted = Usunięto stół { $code } razem z grą i czatem.
 tables-unknown = Nie ma stołu { $code }.
 tables-played = Przy stole { $code } trwa gra, więc go nie usunięto. Żeby go usunąć, najpierw go zamknij: kartki tables close { $code }
 tables-gathered = Przy stole { $code } są ludzie, więc go nie usunięto. Żeby go usunąć, najpierw go zamknij: kartki tables close { $code }
@@ -87,16 +88,16 @@ tables-sure = { $number ->
    *[other] Usunąć na dobre { $number } stołu ({ $codes }) razem z grami i czatem? (tak/nie)
 }
 tables-unsure = Niczego nie usunięto.
-tables-left = Stoły są usunięte, ale ich dawnych bajtów nie udało się jeszcze zetrzeć z dysku: jest za mało miejsca albo inny program czyta { $path }. Zrób miejsce, a potem uruchom serwer ponownie albo usuń inny stół: wtedy i one znikną.
+tables-left = Stoły są usunięte, ale ich starych bajtów nie udało się jeszcze zetrzeć z dysku: jest za mało miejsca albo inny program czyta { $path }. Zrób miejsce, a potem uruchom serwer ponownie albo usuń inny stół: wtedy znikną i one.
 
-## Czego się nie da
+## Czego nie da się zrobić
 
 trouble-tables_phase = Nie ma fazy „{ $value }”. Dozwolone: { $allowed }.
-trouble-tables_older = „{ $value }” to nie wiek. Napisz liczbę całkowitą z m, h albo d, czyli minutami, godzinami albo dniami, na przykład 30d.
-trouble-admin-no_sockets = Magazyn { $path } ma otwarty serwer, a w tym systemie nie można go o nic poprosić, póki działa. Najpierw go zatrzymaj, potem spróbuj jeszcze raz.
-trouble-admin-unreachable = Coś ma otwarty magazyn { $path }, ale przy kartki.sock obok niego żaden serwer nie odpowiada ({ $found }). Jeśli serwer właśnie się uruchamia albo kończy, spróbuj za chwilę; w przeciwnym razie najpierw go zatrzymaj.
-trouble-admin-malformed = Serwer, który ma otwarty magazyn { $path }, nie rozumie tego polecenia, być może dlatego, że jest w innej wersji. Uruchom go ponownie w tej wersji albo najpierw go zatrzymaj.
-trouble-admin-fault = Coś się zepsuło w serwerze, który ma otwarty magazyn { $path }. Notatka dla twórców jest w jego dzienniku.
+trouble-tables_older = „{ $value }” nie określa czasu. Napisz liczbę całkowitą i zaraz po niej m, h albo d (minuty, godziny albo dni), na przykład 30d.
+trouble-admin-no_sockets = Z magazynu { $path } korzysta serwer, a w tym systemie nie można go o nic poprosić, póki działa. Najpierw go zatrzymaj, potem spróbuj jeszcze raz.
+trouble-admin-unreachable = Coś korzysta z magazynu { $path }, ale pod kartki.sock obok niego nie odpowiada żaden serwer ({ $found }). Jeśli serwer właśnie się uruchamia albo zatrzymuje, spróbuj za chwilę; w przeciwnym razie najpierw go zatrzymaj.
+trouble-admin-malformed = Serwer, który korzysta z magazynu { $path }, nie rozumie tego polecenia, być może dlatego, że jest w innej wersji. Uruchom go ponownie w tej wersji albo najpierw go zatrzymaj.
+trouble-admin-fault = Coś zepsuło się na serwerze, który korzysta z magazynu { $path }. Notatka dla twórców jest w jego dzienniku.
 trouble-tables_unknown = Nie ma stołu { $found }.
 trouble-tables_unreadable = Tego, co zapisano o stole { $found }, nie da się odczytać. Więcej powie kartki check-store.
-trouble-tables_yes = Nie ma tu kogo zapytać, czy na pewno, więc niczego nie usunięto. Podaj polecenie z --yes.
+trouble-tables_yes = Nie ma tu kogo zapytać, czy na pewno, więc niczego nie usunięto. Dodaj do polecenia --yes.

@@ -2,7 +2,7 @@
 
 refusal-path-unknown = Pod { $path } niczego nie ma. Co jest, podaje strona /api.
 refusal-method-unknown = { $name } tu nie zadziała, tylko: { $allowed }.
-refusal-host-unknown = Ten serwer nie nazywa się „{ $name }”. Jeśli ma się tak nazywać, prowadzący dopisuje tę nazwę do ustawienia hosts albo podaje swój adres w public_url.
+refusal-host-unknown = Ten serwer nie nazywa się „{ $name }”. Jeśli ma się tak nazywać, niech osoba, która go prowadzi, dopisze tę nazwę do ustawienia hosts albo poda adres serwera w public_url.
 refusal-host-missing = Z żądania nie wynika, do którego serwera jest skierowane: potrzebny jest dokładnie jeden nagłówek Host.
 refusal-origin-foreign = Strony z { $name } nie mogą niczego wysyłać do tego serwera.
 refusal-body-too_long = To jest za długie. Limit w bajtach: { $number }.

@@ -23,7 +23,7 @@ help-set-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 help-set-data = Folder magazynu i pliku z ustawieniami; jeśli puste, miejsce, w którym system trzyma twoje dane.
 help-set-public_url = Początek linków z zaproszeniem, na przykład https://play.example.org; jeśli puste, http:// z adresem i portem serwera.
 help-set-origins = Inne witryny (origin), których strony mogą się łączyć, po przecinku; strony samego serwera mogą zawsze.
-help-set-hosts = Inne nazwy hosta, pod którymi wolno zwracać się do serwera, po przecinku, albo * dla dowolnej; adresy, własne nazwy tego komputera oraz nazwy z public_url i origins działają zawsze.
+help-set-hosts = Inne nazwy hosta, pod którymi serwer odpowiada, po przecinku, albo * dla dowolnej; adresy, własne nazwy tego komputera oraz nazwy z public_url i origins działają zawsze.
 help-set-trust_proxy = Bierz adres klienta z X-Forwarded-For; właściwe tylko za własnym serwerem pośredniczącym.
 help-set-log_level = Jak szczegółowy jest dziennik.
 help-set-log_format = Postać dziennika: text dla ludzi, json dla programów.
@@ -41,9 +41,9 @@ help-set-bot_limit = Jak długo bot może myśleć nad ruchem, w milisekundach.
 help-set-bot_memory = Ile pamięci najwyżej może zająć proces botów, w megabajtach; 0 znosi ograniczenie.
 help-set-bot_modules = Moduły Pythona z własnymi botami, oddzielone przecinkami; każdy wywołuje kartki.bots.register.
 help-set-idle_minutes = Po ilu minutach bez połączeń stół znika z pamięci; w magazynie zostaje.
-help-set-keep_gathering_days = Po ilu dniach bez zmiany usunąć stół, przy którym nie zaczęto gry; 0 zachowuje go na zawsze.
-help-set-keep_idle_days = Po ilu dniach bez ruchu zamknąć grę, która trwa; 0 zostawia ją otwartą na zawsze.
-help-set-keep_finished_days = Ile dni przechowywać gry skończone i zamknięte; 0 zachowuje je na zawsze.
+help-set-keep_gathering_days = Po ilu dniach bez zmian serwer usuwa stół, przy którym nie zaczęto gry; 0 zachowuje go na zawsze.
+help-set-keep_idle_days = Po ilu dniach bez ruchu serwer zamyka trwającą grę; 0 zostawia ją otwartą na zawsze.
+help-set-keep_finished_days = Ile dni serwer przechowuje gry skończone i zamknięte; 0 zachowuje je na zawsze.
 help-set-finished_leave = Co potem zostaje z gry skończonej albo zamkniętej: nothing, czyli nic, albo record, czyli zapis bez imion, kluczy i czatu.
 help-set-ping_seconds = Co ile sekund serwer sprawdza połączenie (ping).
 help-set-stop_seconds = Ile sekund może trwać spokojne zatrzymanie serwera.
@@ -61,7 +61,7 @@ backup-done = { $number ->
     [few] Skopiowano { $number } stoły do { $path }.
    *[other] Skopiowano { $number } stołów do { $path }.
 }
-backup-damaged = Magazyn { $path } jest uszkodzony: { $found }. Kopię zrobiono wiersz po wierszu: jest cała i może zająć miejsce magazynu.
+backup-damaged = Magazyn { $path } jest uszkodzony: { $found }. Kopię zrobiono wiersz po wierszu: jest nieuszkodzona i może zastąpić magazyn.
 backup-lost = Tych stołów nie da się odczytać, więc w kopii ich nie ma: { $codes }. Zachowaj uszkodzony magazyn i starsze kopie; może w którejś jest jeszcze to, czego brakuje.
 check-sound = { $number ->
     [one] Odtworzono 1 grę; wszystko się zgadza.
@@ -77,7 +77,7 @@ check-damaged = { $number ->
     [one] 1 stołu nie da się odczytać. Czeka, a przy pozostałych gra się dalej.
    *[other] { $number } stołów nie da się odczytać. Czekają, a przy pozostałych gra się dalej.
 }
-check-file = Sam plik { $path } jest według SQLite uszkodzony: { $found }. kartki backup zrobi kopię, która jest cała; przeczytaj w docs/serving.md rozdział „When something in the store is damaged”.
+check-file = Według SQLite uszkodzony jest sam plik { $path }: { $found }. Nieuszkodzoną kopię zrobi kartki backup; przeczytaj w docs/serving.md rozdział „When something in the store is damaged”.
 import-done = { $path }: przyjęto jako { $code }.
 export-done = { $number ->
     [one] Zapisano 1 grę w { $path }.
@@ -108,9 +108,9 @@ trouble-store-newer = Magazyn { $path } zapisała nowsza wersja Kartek ({ $found
 trouble-store-taken = Magazyn { $path } ma już otwarty inny serwer. Dwa serwery na jednym magazynie psułyby sobie nawzajem stoły: zatrzymaj tamten albo wskaż inny folder przez --data.
 trouble-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }.
 trouble-store-unusable = Magazynu { $path } nie da się użyć: { $found }.
-trouble-store-damaged = Magazynu { $path } nie da się użyć: { $found }. Jest uszkodzony w miejscu, bez którego nie da się z niego nic odczytać, albo nigdy nie był magazynem. Przenieś go gdzie indziej razem z plikami, które leżą obok pod jego nazwą (-wal, -shm), i połóż na jego miejscu kopię zapasową; jak to zrobić, mówi docs/serving.md.
-trouble-store-empty = { $path } nie jest magazynem: liczba bajtów w pliku to { $found }, jak po nieudanym kopiowaniu. Połóż na jego miejscu kopię zapasową albo przenieś ten plik gdzie indziej, żeby zacząć z nowym magazynem.
-trouble-store-log_alone = Obok { $path } leży { $found } z ruchami z magazynu, którego tu nie ma albo który jest pusty. Połóż tamten magazyn z powrotem obok albo przenieś gdzie indziej także { $found }, żeby zacząć z nowym magazynem.
+trouble-store-damaged = Magazynu { $path } nie da się użyć: { $found }. Jest uszkodzony w miejscu, bez którego nie da się z niego nic odczytać, albo nigdy nie był magazynem. Przenieś go gdzie indziej razem z plikami, które leżą obok pod jego nazwą (-wal, -shm), i wstaw na jego miejsce kopię zapasową; jak to zrobić, mówi docs/serving.md.
+trouble-store-empty = { $path } nie jest magazynem: bajtów jest w nim tylko { $found }, jak po nieudanym kopiowaniu. Wstaw na jego miejsce kopię zapasową albo przenieś ten plik gdzie indziej, żeby zacząć z nowym magazynem.
+trouble-store-log_alone = Obok { $path } leży { $found } z ruchami z magazynu, którego tu nie ma albo który jest pusty. Wstaw tamten magazyn z powrotem albo przenieś gdzie indziej także { $found }, żeby zacząć z nowym magazynem.
 trouble-store-other = { $path } należy do innego programu ({ $found }), więc serwer go nie rusza.
 trouble-store-full = Na magazyn { $path } nie ma już miejsca: { $found }. To, co zapisano wcześniej, jest całe.
 trouble-store-read_only = Nie da się zapisać magazynu { $path }: { $found }. To, co zapisano wcześniej, jest całe.

@@ -116,9 +116,9 @@ people-copied = Copiato
 
 ## Posti durante la partita
 
-seats-free = Stai guardando. Qui giocano bot fin dall’inizio: puoi prendere il posto di uno di loro.
+seats-free = Stai guardando. Qui fin dall’inizio giocano dei bot: puoi prendere il posto di uno di loro.
 seats-to_ask = Stai guardando. C’è un posto che puoi chiedere.
-seats-lost = Chi ospita ti ha tolto il posto, e ora gioca un bot. Puoi chiedere di riaverlo.
+seats-lost = Chi ospita ti ha tolto il posto, e ora ci gioca un bot. Puoi chiedere di riaverlo.
 seats-choose = Mostra i posti
 seats-watch = Guardo soltanto
 seats-take = Siediti qui
@@ -127,19 +127,19 @@ seats-ask_why = In questa partita il posto è già stato di una persona. Sarà t
 seats-name = Il tuo nome
 seats-go = Siediti
 seats-ask_go = Chiedi
-seats-asks_again = { $name } chiede di tornare al posto “{ $seat }”, dallo stesso browser di prima. Accetti?
-seats-asks_new = { $name } chiede il posto “{ $seat }”. Non è il browser di prima, e chi si siede lì ne vede la mano. Accetti?
-seats-waiting = Hai chiesto il posto “{ $seat }”. Si aspetta la risposta di: { $list }.
-seats-others = { $name } chiede il posto “{ $seat }”. Si aspetta la risposta di: { $list }.
+seats-asks_again = { $name } chiede di tornare al posto «{ $seat }», dallo stesso browser di prima. Accetti?
+seats-asks_new = { $name } chiede il posto «{ $seat }». Il browser non è quello di prima, e chi si siede lì vede la mano di quel posto. Accetti?
+seats-waiting = Hai chiesto il posto «{ $seat }». Si aspetta la risposta di: { $list }.
+seats-others = { $name } chiede il posto «{ $seat }». Si aspetta la risposta di: { $list }.
 seats-without = { $number ->
     [one] una persona senza posto
    *[other] { $number } persone senza posto
 }
-seats-request = Richiesta di un posto
+seats-request = Qualcuno chiede un posto
 seats-yes = Accetto
 seats-no = No
 seats-withdraw = Ritira la richiesta
-seats-ended = La tua richiesta è chiusa: qualcuno ha detto di no, al tavolo è cambiato qualcuno oppure è caduta la connessione.
+seats-ended = La tua richiesta non vale più: qualcuno ha detto di no, le persone al tavolo sono cambiate oppure è caduta la connessione.
 
 ## Settings
 

@@ -181,7 +181,7 @@ trouble-edition = Non c’è l’edizione «{ $name }». Ci sono: { $allowed }; 
 trouble-edition_game = { $path } è un’edizione di un altro gioco: { $game }.
 trouble-bot = Per questo gioco non c’è un bot che si chiama «{ $name }». Ci sono: { $allowed }.
 trouble-name = «{ $name }» non va bene come nome: da 1 a 20 caratteri, senza virgolette, parentesi quadre, =, ;, !, @ o _.
-trouble-name_mixed = «{ $name }» mescola lettere di più alfabeti, che possono sembrare uguali. Usane uno solo.
+trouble-name_mixed = «{ $name }» mescola lettere di alfabeti diversi, e alcune possono sembrare uguali. Usa un alfabeto solo.
 trouble-name_letter = «{ $name }» è la lettera di un altro posto al tavolo. Scegli un nome più lungo.
 trouble-resume_game = { $path } è una partita di un altro gioco: { $game }. Avvia quello per riprenderla.
 trouble-name_twice = Il nome «{ $name }» compare due volte. Scegli nomi diversi.

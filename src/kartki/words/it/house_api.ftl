@@ -2,7 +2,7 @@
 
 refusal-path-unknown = In { $path } non c’è nulla. La pagina /api elenca che cosa c’è.
 refusal-method-unknown = Qui { $name } non si può usare, solo { $allowed }.
-refusal-host-unknown = Questo server non si chiama «{ $name }». Se deve rispondere a questo nome, chi lo gestisce lo aggiunge all’impostazione hosts, o indica il proprio indirizzo in public_url.
+refusal-host-unknown = Questo server non si chiama «{ $name }». Se deve rispondere a questo nome, chi lo gestisce può aggiungere il nome all’impostazione hosts, o indicare l’indirizzo del server in public_url.
 refusal-host-missing = La richiesta non dice a quale server è rivolta: ci vuole l’intestazione Host, una volta sola.
 refusal-origin-foreign = Le pagine di { $name } non possono inviare nulla a questo server.
 refusal-body-too_long = È troppo lungo. Byte accettati al massimo: { $number }.

@@ -43,8 +43,8 @@ help-set-bot_modules = Moduli Python con bot tuoi, separati da virgole; ognuno c
 help-set-idle_minutes = Dopo quanti minuti senza connessioni un tavolo esce dalla memoria; nell’archivio resta.
 help-set-keep_gathering_days = Dopo quanti giorni senza cambiamenti si cancella un tavolo a cui non è cominciata nessuna partita; 0 lo tiene per sempre.
 help-set-keep_idle_days = Dopo quanti giorni senza una mossa si chiude una partita in corso; 0 la lascia aperta per sempre.
-help-set-keep_finished_days = Per quanti giorni si tengono le partite finite e chiuse; 0 le tiene per sempre.
-help-set-finished_leave = Che cosa resta poi di una partita finita o chiusa: nothing, nulla, oppure record, la registrazione senza nomi, chiavi e chat.
+help-set-keep_finished_days = Per quanti giorni si tengono le partite finite o chiuse; 0 le tiene per sempre.
+help-set-finished_leave = Che cosa resta poi di una partita finita o chiusa: nothing (nulla) oppure record (la registrazione senza nomi, chiavi e chat).
 help-set-ping_seconds = Quanti secondi passano tra due ping a una connessione.
 help-set-stop_seconds = Quanti secondi può durare un arresto ordinato.
 help-set-come_back_seconds = Dopo quanti secondi i client sono invitati a tornare quando il server si ferma.
@@ -60,8 +60,8 @@ backup-done = { $number ->
     [one] 1 tavolo copiato in { $path }.
    *[other] { $number } tavoli copiati in { $path }.
 }
-backup-damaged = L’archivio { $path } è danneggiato: { $found }. La copia è stata fatta riga per riga: è intera e può prendere il posto dell’archivio.
-backup-lost = Questi tavoli non si riescono a leggere, quindi nella copia non ci sono: { $codes }. Conserva l’archivio danneggiato e le copie più vecchie: in una di esse può esserci ancora ciò che manca.
+backup-damaged = L’archivio { $path } è danneggiato: { $found }. La copia è stata fatta riga per riga: è integra e può prendere il posto dell’archivio.
+backup-lost = Questi tavoli non si possono leggere, quindi nella copia non ci sono: { $codes }. Conserva l’archivio danneggiato e le copie più vecchie: lì può esserci ancora ciò che manca.
 check-sound = { $number ->
     [one] 1 partita rigiocata: regge.
    *[other] { $number } partite rigiocate: reggono tutte.
@@ -71,10 +71,10 @@ check-broken = { $games ->
    *[other] { $games } partite rigiocate; di queste si romperebbero: { $number }.
 }
 check-damaged = { $number ->
-    [one] 1 tavolo non si riesce a leggere. Aspetta, e agli altri si continua.
-   *[other] { $number } tavoli non si riescono a leggere. Aspettano, e agli altri si continua.
+    [one] 1 tavolo non si può leggere. Resta in attesa; agli altri si continua a giocare.
+   *[other] { $number } tavoli non si possono leggere. Restano in attesa; agli altri si continua a giocare.
 }
-check-file = Secondo SQLite è danneggiato il file { $path } stesso: { $found }. kartki backup fa una copia intera; leggi in docs/serving.md il capitolo «When something in the store is damaged».
+check-file = Secondo SQLite è il file { $path } stesso a essere danneggiato: { $found }. kartki backup fa una copia integra; leggi in docs/serving.md il capitolo «When something in the store is damaged».
 import-done = { $path }: accolta come { $code }.
 export-done = { $number ->
     [one] 1 partita scritta in { $path }.
@@ -105,7 +105,7 @@ trouble-store-taken = L’archivio { $path } è già aperto da un altro server. 
 trouble-listen = Il server non può ascoltare su { $host }, porta { $port }: { $why }.
 trouble-store-unusable = L’archivio { $path } non si può usare: { $found }.
 trouble-store-damaged = L’archivio { $path } non si può usare: { $found }. È danneggiato in un punto senza il quale non se ne può leggere nulla, oppure non è mai stato un archivio. Spostalo altrove insieme ai file che gli stanno accanto con il suo nome (-wal, -shm), e metti al suo posto una copia di riserva; docs/serving.md spiega come.
-trouble-store-empty = { $path } non è un archivio: i suoi byte sono solo { $found }, come dopo una copia non riuscita. Metti al suo posto una copia di riserva, oppure sposta altrove il file per cominciare con un archivio nuovo.
+trouble-store-empty = { $path } non è un archivio: ha solo { $found } byte, come dopo una copia non riuscita. Metti al suo posto una copia di riserva, oppure sposta altrove il file per cominciare con un archivio nuovo.
 trouble-store-log_alone = Accanto a { $path } c’è { $found }, con mosse di un archivio che non c’è o che è vuoto. Rimettici accanto quell’archivio, oppure sposta altrove anche { $found } per cominciare con un archivio nuovo.
 trouble-store-other = { $path } appartiene a un altro programma ({ $found }), quindi il server non lo tocca.
 trouble-store-full = Per l’archivio { $path } non c’è più spazio: { $found }. Ciò che era già salvato resta intatto.

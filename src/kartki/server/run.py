@@ -17,6 +17,9 @@ from kartki.server.store.schema import WrongStore
 from kartki.words.speech import Speech
 
 BACKLOG: Final = 2048
+# Seconds after which a thread that waits for the interpreter gets it. A commit needs it several
+# times, and Python's own 5 ms for each of them are long beside a loop with a thousand spectators.
+SWITCH_INTERVAL: Final = 0.0005
 
 
 @final
@@ -76,6 +79,7 @@ def config_of(server: Server) -> uvicorn.Config:
 def serve(settings: Settings, speech: Speech) -> None:
     """Run until Ctrl-C or SIGTERM. WrongStore, or OSError if the address is not available."""
     listening = _listen(settings)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         server = Server(settings)
     except WrongStore:

@@ -19,6 +19,9 @@ from kartki.server.store.wrong_store import WrongStore
 from kartki.words.speech import Speech
 
 BACKLOG: Final = 2048
+# Seconds after which a thread that waits for the interpreter gets it. A commit needs it several
+# times, and Python's own 5 ms for each of them are long beside a loop with a thousand spectators.
+SWITCH_INTERVAL: Final = 0.0005
 
 
 @final
@@ -83,6 +86,7 @@ def serve(settings: Settings, speech: Speech) -> None:
     """Run until Ctrl-C or SIGTERM. WrongStore, or OSError if the address is not available."""
     open_files.raise_limit()
     listening = _listen(settings)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         server = Server(settings)
     except WrongStore:

@@ -131,7 +131,7 @@ def test_the_refusal_on_the_page_is_what_the_command_says(session: Session) -> N
 
 def test_the_options_on_the_page_exist(session: Session) -> None:
     commands = [[one] for one in ("serve", "backup", "check-store", "import", "export")]
-    commands += [["tables", one] for one in ("list", "show", "close", "delete")]
+    commands += [["tables", one] for one in ("list", "show", "close", "delete", "erase")]
     help_text = "".join(session.run(*one, "--help", COLUMNS="300").stdout for one in commands)
     named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", PAGE))
     assert len(named) > 8

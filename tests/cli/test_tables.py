@@ -63,6 +63,7 @@ class Terminal:
 def session(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Terminal:
+    monkeypatch.setenv("COLUMNS", "200")  # whatever this test runs in
     return Terminal(tmp_path / "data", monkeypatch, capsys)
 
 

@@ -67,6 +67,6 @@ def small_house(folder: Path) -> Iterator[SmallHouse]:
         mock.patch.object(server_app, "WorkerPool", return_value=workers),
         mock.patch.object(server_app, "Log", return_value=log),
     ):
-        server = Server(Settings(data=str(folder), pages=NO_PAGES, hosts="test"))
+        server = Server(Settings(data=str(folder), pages=NO_PAGES, hosts="testserver"))
     with TestClient(server.app) as client:
         yield SmallHouse(server, client, out)

@@ -245,3 +245,40 @@ async def test_no_name_is_in_the_log_though_a_record_is_broken(tmp_path: Path) -
     told = written.getvalue()
     assert told.count("error held table=") == 2
     assert [name for name in ("Bartek", "Cyryl", "Żaneta") if name in told] == []
+
+
+@pytest.mark.rule("HSE-SEA-6")
+@wired
+async def test_who_was_removed_without_a_word_is_known_by_the_seat(server: Running) -> None:
+    """Neither acts nor chat tell whose the name was, and it was changed once."""
+    code, key = await new_table(server, "ration_board", 3)
+    host = await Client.enter(server, code, key)
+    quiet, third = [await Client.enter(server, code) for _ in range(2)]
+    for seat, (client, name) in enumerate(
+        ((host, "Hedwig"), (quiet, "Brunhilda"), (third, "Theo"))
+    ):
+        done(await client.ask("sit", seat=seat, name=name))
+    done(await host.ask("start"))
+    done(await host.ask("rename", seat=1, name="Wilhelmina"))
+    done(await host.ask("remove", seat=1))
+    digest = guest_of(quiet.key).encode()
+    assert found_in(server.data, digest)
+    told = await kartki(server, "tables", "erase", "Brunhilda", "--yes")
+    assert "Nothing of it is left in the files of the store." in told
+    names = [*forms("Brunhilda"), *forms("Wilhelmina")]
+    assert found_in(server.data, *names, digest) == {}
+    again = await Client.enter(server, code, quiet.key)
+    assert (again.you["seat"], again.you.get("lost", -1)) == (-1, -1)
+    shown = await kartki(server, "tables", "show", code)
+    assert "Hedwig" in shown
+
+
+@wired
+async def test_a_name_given_up_before_the_game_leaves_the_files_too(server: Running) -> None:
+    code, key = await new_table(server, "ration_board", 2)
+    client = await Client.enter(server, code, key)
+    done(await client.ask("sit", seat=0, name="Kunegunda"))
+    done(await client.ask("rise"))
+    told = await kartki(server, "tables", "erase", "Kunegunda", "--yes")
+    assert "Nobody in the store bears the name" in told
+    assert found_in(server.data, *forms("Kunegunda")) == {}

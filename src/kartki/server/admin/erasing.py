@@ -24,7 +24,7 @@ from kartki.server.store.interface import Store, StoreTrouble
 from kartki.server.store.mentions import key_of
 from kartki.server.store.people import Person
 from kartki.server.store.room_doc import tidy_code
-from kartki.server.store.scrub import overwrite, scrub, scrub_if_due
+from kartki.server.store.scrub import overwrite, scrub
 from kartki.server.store.table_eraser import Erased
 
 NOBODY: Final = "erase.nobody"
@@ -32,10 +32,15 @@ SEVERAL: Final = "erase.several"
 
 
 async def find_people(admin: AdminContext, whom: FindPeople) -> Answer:
-    """Whoever asks for somebody erased before gets rid of their last bytes."""
+    """Whoever asks for somebody who is in no row any more gets rid of their last bytes.
+
+    A name that somebody had before the game began, or that was changed, is still in free pages.
+    """
     found = await admin.store.inspect(partial(_found, whom=whom))
     if isinstance(found, PeopleFound) and not found.people:
-        await admin.store.administer(scrub_if_due)
+        left = await _scrubbed(admin.store)
+        if left is not None:
+            return Failed(left.code, left.detail)
     return found
 
 

@@ -37,7 +37,7 @@ async def list_tables(admin: AdminContext, request: ListTables) -> TableList:
 
 
 def _is_asked_for(row: TableRow, request: ListTables, now: int) -> bool:
-    return request.phase in ("", row.phase) and now - row.changed >= request.older
+    return request.phase in ("", row.phase) and max(now - row.changed, 0) >= request.older
 
 
 def _listed(admin: AdminContext, row: TableRow, now: int) -> ListedTable:
@@ -87,7 +87,7 @@ def _shown(
         edition=doc.edition,
         options=doc.options,
         pace=doc.pace,
-        public=row.public,
+        public=bool(row.public),
         phase=row.phase,
         made=row.made,
         changed=row.changed,

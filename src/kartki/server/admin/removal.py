@@ -28,6 +28,8 @@ async def _close(admin: AdminContext, code: str) -> Outcome:
         return Outcome(code, "unknown")
     if row.phase in ("over", "closed"):
         return Outcome(row.code, f"was_{row.phase}")
+    if not table_rows.is_readable(row):
+        return Outcome(row.code, "unreadable")
     try:
         if not await admin.rooms.close(row.code):
             await admin.store.administer(partial(_close_stored, row=row))
@@ -68,6 +70,8 @@ async def _find(admin: AdminContext, codes: list[str]) -> dict[str, TableRow | N
 def _why_not(admin: AdminContext, row: TableRow) -> str:
     """A table that is being played, or at which people are gathering, is closed first."""
     here = admin.rooms.connected(row.code) > 0
+    if not table_rows.is_readable(row):
+        return ""  # nobody can play there, and it cannot be closed
     if row.phase == "playing" and (here or now_ms() - row.changed < DAY):
         return "played"
     return "gathered" if row.phase == "gathering" and here else ""

@@ -17,7 +17,7 @@ from kartki.server.ops.logs import Log
 from kartki.server.ops.metrics import Metrics
 from kartki.server.settings.server_settings import Settings
 from kartki.server.store import table_rows
-from kartki.server.store.interface import StoreTrouble
+from kartki.server.store.interface import DamagedTable, StoreTrouble
 from kartki.server.store.scrub import file_of, make_due
 from kartki.server.store.table_rows import TableRow
 from kartki.server.store.timestamps import now_ms
@@ -128,7 +128,7 @@ def _did(db: sqlite3.Connection, row: TableRow, what: str) -> bool:
     db.execute("SAVEPOINT one_table")
     try:
         _DOING[what](db, row)
-    except ValueError:  # of which msgspec's are
+    except (ValueError, DamagedTable):  # msgspec's errors are of the first kind
         db.execute("ROLLBACK TO one_table")
         return False
     finally:

@@ -36,6 +36,7 @@ class Connection:
         self.viewer: Seat | None = None  # whose view it gets; kept up to date by the room
         self.number = 0  # the how-manieth it was at its table
         self.closed = False
+        self.is_broken = False  # sending has found that nobody is there any more
         self._close_code = 1000
         self._sender_task: asyncio.Task[None] | None = None
         self._socket: Final = socket
@@ -156,7 +157,7 @@ class Connection:
             if self.closed:
                 await self._socket.close(self._close_code)
         except DISCONNECTED:
-            self.closed = True
+            self.closed = self.is_broken = True
         finally:
             self._sender_task = None
 

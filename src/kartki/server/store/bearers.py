@@ -17,7 +17,7 @@ from kartki.core.record import CHANGE, MOVE, Fault, Line, pairs
 from kartki.core.seats import LETTERS
 from kartki.server.store.interface import Logged, StoredTable
 from kartki.server.store.mentions import key_of
-from kartki.server.store.room_doc import RoomDoc, read_doc
+from kartki.server.store.room_doc import UNKNOWN, RoomDoc, read_doc
 
 PLAYED_BY: Final = re.compile(r"([a-p]) is played by (\S+)")
 NEUTRAL: Final = re.compile(r"N\.N\.( [0-9]+)?")  # whoever was erased
@@ -92,7 +92,7 @@ def spells(stored: StoredTable, doc: RoomDoc) -> list[Spell]:
         ]
         guest = guests[0] if guests and not spell.bot else ""
         found.append(spell._replace(guest=guest))
-    return [_recognised(spell, found, stored, doc) for spell in found]
+    return _by_holders([_recognised(spell, found, stored, doc) for spell in found], doc)
 
 
 def _first_spells(text: str) -> Iterator[Spell]:
@@ -154,6 +154,22 @@ def _recognised(spell: Spell, others: list[Spell], stored: StoredTable, doc: Roo
         *[one.guest for one in others if _same(one.seat, one.name, spell)],
     ]
     return spell._replace(guest=next((guest for guest in same if guest), ""))
+
+
+def _by_holders(found: list[Spell], doc: RoomDoc) -> list[Spell]:
+    """Who sent nothing in the whole game may be known as a holder of the seat (HSE-SEA-6).
+
+    Names and holders of a seat come in the same order; a name more is a new one of the last.
+    """
+    known = {spell.guest for spell in found} | {UNKNOWN}
+    left = [[one for one in doc.holders(n) if one not in known] for n in range(len(doc.seats))]
+    told = []
+    for spell in found:
+        holders = left[spell.seat] if spell.seat < len(left) else []
+        if holders and not spell.guest and not spell.bot:
+            spell = spell._replace(guest=holders.pop(0) if len(holders) > 1 else holders[0])
+        told.append(spell)
+    return told
 
 
 def _same(seat: int, name: str, spell: Spell) -> bool:

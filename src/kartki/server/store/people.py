@@ -75,7 +75,7 @@ def at_table(db: sqlite3.Connection, number: int) -> list[Bearer]:
     """Nobody, if the table cannot be read (HSE-STO-3): `unread` names it."""
     (changed,) = db.execute("SELECT changed FROM tables WHERE number = ?", (number,)).fetchone()
     try:
-        return bearers(load(db, number), changed)
+        return bearers(load(db, number), changed if isinstance(changed, int) else 0)
     except DamagedTable:
         return []
 

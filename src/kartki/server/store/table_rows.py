@@ -1,13 +1,15 @@
 """The rows of whole tables, as administration needs them: to list, to close, to delete."""
 
 import sqlite3
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from kartki.server.store.erasing import anonymise
 from kartki.server.store.room_doc import read_doc, write_doc
 
+UNREADABLE: Final = "?"
+NO_TIME: Final = 1 << 53
 RECORD: Final = "record-"  # begins the request of a table of which only the record was left
 
 
@@ -41,14 +43,40 @@ _COLUMNS: Final = f"""number, code, watch, phase, public, made, {CHANGED},
 def after(db: sqlite3.Connection, number: int, most: int) -> list[TableRow]:
     """Some tables, in the order of their numbers: a large store is read in portions."""
     sql = f"SELECT {_COLUMNS} FROM tables WHERE number > ? ORDER BY number LIMIT ?"
-    return [TableRow(*row) for row in db.execute(sql, (number, most))]
+    return [_row(row) for row in db.execute(sql, (number, most))]
 
 
 def by_code(db: sqlite3.Connection, code: str) -> TableRow | None:
     """The table with this room code or spectators' code."""
     sql = f"SELECT {_COLUMNS} FROM tables WHERE code = ?1 OR watch = ?1"
     row = db.execute(sql, (code,)).fetchone()
-    return None if row is None else TableRow(*row)
+    return None if row is None else _row(row)
+
+
+def _row(values: tuple[Any, ...]) -> TableRow:
+    """A damaged row may hold anything (HSE-STO-3), and must not hide the others."""
+    number, code, watch, phase, public, made, changed, lines, chat, begun, nameless, room = values
+    return TableRow(
+        number, _text(code), _text(watch), _text(phase), bool(public), _time(made), _time(changed),
+        lines, chat, bool(begun), bool(nameless), room if isinstance(room, bytes) else b"",
+    )  # fmt: skip
+
+
+def _text(found: object) -> str:
+    return found if isinstance(found, str) else UNREADABLE
+
+
+def _time(found: object) -> int:
+    """What has no time has not been there for long: so it is never taken for old."""
+    return found if isinstance(found, int) else NO_TIME
+
+
+def is_readable(row: TableRow) -> bool:
+    try:
+        read_doc(row.room)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
 
 
 def due_after(
@@ -61,7 +89,7 @@ def due_after(
         " ORDER BY changed, number LIMIT ?"
     )
     found = db.execute(sql, (phase, before, *last, before, most)).fetchall()
-    rows = [TableRow(*row[1:]) for row in found]
+    rows = [_row(row[1:]) for row in found]
     return rows, ((found[-1][0], found[-1][1]) if found else last)
 
 
@@ -93,4 +121,8 @@ def leave_record(db: sqlite3.Connection, row: TableRow) -> None:
 def chat_of(db: sqlite3.Connection, number: int) -> list[tuple[int, str, str, str, int]]:
     """What was said: seat, name, text, phrase, time."""
     sql = "SELECT seat, name, text, phrase, at FROM chat WHERE number = ? ORDER BY c"
-    return db.execute(sql, (number,)).fetchall()
+    found = db.execute(sql, (number,)).fetchall()
+    return [
+        (seat if isinstance(seat, int) else -1, _text(name), _text(text), _text(phrase), _time(at))
+        for seat, name, text, phrase, at in found
+    ]

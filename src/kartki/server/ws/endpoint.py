@@ -1,6 +1,7 @@
 """One socket from its first message to its last: who may connect, where to, and its commands."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, final
@@ -27,6 +28,7 @@ from kartki.server.store.interface import DamagedTable, StoreTrouble
 from kartki.server.store.room_doc import guest_of, tidy_code
 
 HELLO_SECONDS: Final = 15
+GONE_SECONDS: Final = 5  # for a connection that cannot be written to, until it is closed
 # Messages that take computing time cost more than 1 of the rate limit.
 COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}
 MOST_FAULTS: Final = 20  # after so many invalid messages the socket is closed
@@ -162,6 +164,8 @@ class SocketEndpoint:
                 continue
             await connection.throttle(COSTS.get(type(message), 1))
             await self._handle_message(connection, room, message)
+        if connection.is_broken:
+            await _until_gone(read, connection)
 
     async def _handle_message(
         self, connection: Connection, room: Room, message: wire.FromClient
@@ -204,6 +208,14 @@ async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None
         else:
             return message
     return None
+
+
+async def _until_gone(read: Callable[[], Awaitable[Any]], connection: Connection) -> None:
+    """Sending has noticed first that it is lost; reading says why, behind what was not read yet."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(GONE_SECONDS):
+            while True:
+                await _next(read, connection)
 
 
 async def _next(read: Callable[[], Awaitable[Any]], connection: Connection) -> str | bytes:

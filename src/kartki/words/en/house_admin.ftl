@@ -76,6 +76,7 @@ tables-deleted = { $code } is deleted, with its game and its chat.
 tables-unknown = There is no table { $code }.
 tables-played = { $code } is being played, so it was not deleted. To delete it, close it first: kartki tables close { $code }
 tables-gathered = There are people at { $code }, so it was not deleted. To delete it, close it first: kartki tables close { $code }
+tables-unreadable = What is stored of { $code } cannot be read, so it cannot be closed. kartki check-store says more; it can be deleted: kartki tables delete { $code }
 tables-sure = { $number ->
     [one] Delete the table { $codes } with its game and its chat, for good? (yes/no)
    *[other] Delete { $number } tables ({ $codes }) with their games and their chat, for good? (yes/no)

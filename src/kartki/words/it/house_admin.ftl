@@ -76,6 +76,7 @@ tables-deleted = Il tavolo { $code } è stato cancellato, con la sua partita e l
 tables-unknown = Il tavolo { $code } non esiste.
 tables-played = Al tavolo { $code } si sta giocando, quindi non è stato cancellato. Per cancellarlo, prima chiudilo: kartki tables close { $code }
 tables-gathered = Al tavolo { $code } ci sono persone, quindi non è stato cancellato. Per cancellarlo, prima chiudilo: kartki tables close { $code }
+tables-unreadable = Ciò che è salvato del tavolo { $code } non si può leggere, quindi non si può chiudere. kartki check-store dice di più; si può cancellare: kartki tables delete { $code }
 tables-sure = { $number ->
     [one] Cancellare per sempre il tavolo { $codes } con la sua partita e la sua chat? (sì/no)
    *[other] Cancellare per sempre { $number } tavoli ({ $codes }) con le loro partite e la loro chat? (sì/no)

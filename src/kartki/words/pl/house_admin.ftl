@@ -81,6 +81,7 @@ tables-deleted = Usunięto stół { $code } razem z grą i czatem.
 tables-unknown = Nie ma stołu { $code }.
 tables-played = Przy stole { $code } trwa gra, więc go nie usunięto. Żeby go usunąć, najpierw go zamknij: kartki tables close { $code }
 tables-gathered = Przy stole { $code } są ludzie, więc go nie usunięto. Żeby go usunąć, najpierw go zamknij: kartki tables close { $code }
+tables-unreadable = Tego, co zapisano o stole { $code }, nie da się odczytać, więc nie można go zamknąć. Więcej powie kartki check-store; można go usunąć: kartki tables delete { $code }
 tables-sure = { $number ->
     [one] Usunąć na dobre stół { $codes } razem z grą i czatem? (tak/nie)
     [few] Usunąć na dobre { $number } stoły ({ $codes }) razem z grami i czatem? (tak/nie)

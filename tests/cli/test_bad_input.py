@@ -1,10 +1,12 @@
 """Bad input gets a clear sentence and exit code 2, and nothing is lost."""
 
 import resource
+import sys
 from pathlib import Path
 
 import pytest
 
+from kartki.cli import erase_commands, main
 from kartki.words.languages import LANGUAGES
 from tests.cli.terminal import Session
 
@@ -181,3 +183,21 @@ def test_a_fault_of_ours_becomes_a_report_and_a_sentence(session: Session) -> No
     (session.folder / "data").write_text("in the way", "utf-8")
     sentence = session.refused("play", "ration_board", typed="q\n")
     assert "cannot be written" in sentence
+
+
+def test_a_report_names_the_command_and_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is given to a command may be a name that somebody wants to have erased."""
+    words = ["tables", "erase", "Eulalia", "--table=QX7", "--data", "of Eulalia", "--yes"]
+    monkeypatch.setenv("KARTKI_DATA", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["kartki", *words])
+    monkeypatch.setattr(erase_commands, "erase", lambda *_: 1 // 0)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    (report,) = (tmp_path / "faults").iterdir()
+    told = report.read_text("utf-8")
+    assert (ended.value.code, str(report) in capsys.readouterr().err) == (1, True)
+    assert told.splitlines()[0] == "kartki tables erase --table --data --yes"
+    assert "ZeroDivisionError" in told
+    assert "Eulalia" not in told

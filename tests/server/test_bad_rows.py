@@ -132,3 +132,16 @@ def test_the_check_names_every_bad_row_and_goes_on(data: Path) -> None:
     found = {code: fault.code for code, fault in checked.damaged}
     assert found == {code_of(number): BAD[name][1] for name, number in NUMBERS.items()}
     assert (checked.broken, checked.file) == ([], "")
+
+
+@pytest.mark.rule("HSE-STO-3")
+@pytest.mark.parametrize(
+    ("column", "value"), [("changed", "soon"), ("phase", b"?"), ("public", "?")]
+)
+def test_the_check_names_what_only_lists_need(tmp_path: Path, column: str, value: object) -> None:
+    """Such a table can be played, but retention could not tell its age."""
+    path = store_of(tmp_path, 5)
+    change(path, f"UPDATE tables SET {column} = ? WHERE number = 3", value)
+    checked = store_admin.check_store(path)
+    ((code, fault),) = checked.damaged
+    assert (code, fault.code, fault.found) == (code_of(3), "stored.row", f"tables.{column}")

@@ -282,3 +282,22 @@ async def test_a_name_given_up_before_the_game_leaves_the_files_too(server: Runn
     told = await kartki(server, "tables", "erase", "Kunegunda", "--yes")
     assert "Nobody in the store bears the name" in told
     assert found_in(server.data, *forms("Kunegunda")) == {}
+
+
+@pytest.mark.rule("HSE-HST-1")
+@wired
+async def test_where_the_host_was_alone_the_next_who_sits_down_is_the_host(
+    server: Running,
+) -> None:
+    code, key = await new_table(server, "ration_board", 2)
+    client = await Client.enter(server, code, key)
+    done(await client.ask("sit", seat=0, name="Eulalia"))
+    await kartki(server, "tables", "erase", "Eulalia", "--yes")
+    looking, sitting = [await Client.enter(server, code) for _ in range(2)]
+    assert not looking.you["host"]
+    done(await sitting.ask("sit", seat=1, name="Roman"))
+    assert (sitting.you["seat"], sitting.you["host"]) == (1, True)
+    done(await sitting.ask("seat_bot", seat=0))
+    done(await sitting.ask("start"))
+    again = await Client.enter(server, code, client.key)
+    assert (again.you["seat"], again.you["host"]) == (-1, False)

@@ -59,9 +59,27 @@ def _report() -> str:
         folder = data_folder() / "faults"
         folder.mkdir(parents=True, exist_ok=True)
         handle, name = mkstemp(dir=folder, prefix="fault-", suffix=".txt")
-        told = " ".join(sys.argv) + "\n" + traceback.format_exc()
+        told = _command(sys.argv[1:]) + "\n" + traceback.format_exc()
         with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as out:
             out.write(told)
     except OSError:
         return "-"
     return name
+
+
+def _command(words: list[str]) -> str:
+    """Which command it was, with the names of its options: what is given to them may be a name
+    that somebody wants to have erased."""
+    from typer.main import get_command
+
+    from kartki.cli.app import app
+
+    told, command = ["kartki"], get_command(app)
+    for word in words:
+        within = getattr(command, "commands", {})
+        if word in within:
+            told.append(word)
+            command = within[word]
+        elif word.startswith("-"):
+            told.append(word.partition("=")[0])
+    return " ".join(told)

@@ -18,6 +18,7 @@ from kartki.server.admin.table_admin import TableAdmin
 from kartki.server.api.context import ApiContext
 from kartki.server.api.router import starlette_routes
 from kartki.server.api.routes import API_ROUTES
+from kartki.server.lobby.heartbeat import heartbeat
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.net.address_limits import AddressLimits
 from kartki.server.net.host_names import HostNames
@@ -98,7 +99,7 @@ class Server:
         self.services.spawn(self.store.look_for_damage())
         self.services.gc_control.begin()
         watch = self.services.monitor.watch(self.address_limits.sockets)
-        tasks = [asyncio.create_task(work) for work in (self.lobby.heartbeat(), watch)]
+        tasks = [asyncio.create_task(work) for work in (heartbeat(self.lobby), watch)]
         yield
         for task in tasks:
             task.cancel()

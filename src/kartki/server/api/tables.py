@@ -53,13 +53,13 @@ async def make(call: ApiCall, body: NewTable, request: str) -> Room | Refused:
     if body.origin is None:
         room = await call.lobby.create(table_request_of(body), request)
     else:
-        stored = await find_by(call, body.origin.code)
-        if isinstance(stored, Refused):
-            return stored
+        found = await find_by(call, body.origin.code)
+        if isinstance(found, Refused):
+            return found
         if call.services.replay_queue.is_full(call.address):
             return busy()
         point = point_of(body, body.origin)
-        room = await branch(call.lobby, stored, point, request, call.address)
+        room = await branch(call.lobby, point, request, call.address)
     if isinstance(room, Refusal):
         return Refused(409, room)
     address_limits.opened_table(call.address)

@@ -78,7 +78,7 @@ async def hand_over(room: Room, connection: Connection, message: wire.HandOver) 
     if not heir:
         return Refusal("seat.no_person", "HSE-HST-1")
     doc = room.doc.copy()
-    doc.host = heir
+    doc.hand_over(heir)
     return await _store(room, doc, connection, message)
 
 

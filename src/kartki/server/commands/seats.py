@@ -32,6 +32,8 @@ def put_person(doc: RoomDoc, number: int, name: str, guest: str) -> None:
     seat.open, seat.used = False, 0
     if doc.phase == "playing":
         seat.note_holder()
+    if not doc.host:  # HSE-HST-1: whoever it was has been erased
+        doc.hand_over(guest)
 
 
 def refuse_seat(room: Room, number: int) -> Refusal | None:

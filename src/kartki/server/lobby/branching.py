@@ -1,6 +1,7 @@
 """ "What if": a new table that continues a finished game from one of its lines, against bots."""
 
 import asyncio
+import contextlib
 from typing import Final, Literal, NamedTuple
 
 from kartki import bots
@@ -13,7 +14,7 @@ from kartki.core.record_writer import head_tags
 from kartki.core.replay import Replay
 from kartki.core.seats import letter
 from kartki.editions import shelf
-from kartki.server.lobby.lobby import Lobby
+from kartki.server.lobby.lobby import Lobby, StoredAnew
 from kartki.server.messages.table_settings import TableSettings
 from kartki.server.room.beginning import store_beginning
 from kartki.server.room.catalogue import game_of
@@ -37,19 +38,34 @@ class BranchPoint(NamedTuple):
     settings: TableSettings
 
 
-async def branch(
-    lobby: Lobby, stored: StoredTable, point: BranchPoint, request: str, address: str
+async def branch(lobby: Lobby, point: BranchPoint, request: str, address: str) -> Room | Refusal:
+    """A new table that continues from that position of the other one, for this address.
+
+    Anew if administration has changed the store meanwhile: somebody who is erased while this is
+    being made must not come back by it.
+    """
+    while True:
+        as_of = lobby.changes
+        stored = await lobby.services.store.load(point.code)
+        if stored is None:
+            return Refusal("table.unknown", "", (("code", point.code),))
+        with contextlib.suppress(StoredAnew):
+            return await _branched(lobby, stored, point, request, address, as_of)
+
+
+async def _branched(
+    lobby: Lobby, stored: StoredTable, point: BranchPoint, request: str, address: str, as_of: int
 ) -> Room | Refusal:
-    """A new table that continues from that position of the other one, for this address."""
     lobby.editions.remember(stored.box)
     async with lobby.services.replay_queue.turn(address):
         start = await asyncio.to_thread(first_lines, stored, point)
     if isinstance(start, Refusal):
         return start
-    room = await lobby.make(seated(start, stored, point), request)
+    room = await lobby.make(seated(start, stored, point), request, as_of)
     if isinstance(room, Refusal):
         return room
     async with room.lock:
+        lobby.check(as_of)
         refusal = await _begin(room, start) if room.doc.phase == "gathering" else None
     return room if refusal is None else refusal
 

@@ -15,7 +15,6 @@ from kartki.server.lobby.editions import Editions
 from kartki.server.lobby.table_request import TableRequest, settle
 from kartki.server.messages import wire
 from kartki.server.net.connection import STOPPING
-from kartki.server.room.audience import PORTION
 from kartki.server.room.catalogue import known_bot
 from kartki.server.room.closing import retire
 from kartki.server.room.log_changes import stand_in
@@ -36,10 +35,13 @@ from kartki.server.store.timestamps import now_ms
 SECRET_BYTES: Final = 32
 PRELOADED: Final = 300  # tables that are loaded before the server listens …
 PRELOAD_SECONDS: Final = 10.0  # … for as long as this at most
-HEARTBEAT_SECONDS: Final = 2.0
 MOST_IDLE: Final = 200  # tables that are kept in memory though nobody is there …
 SOON: Final = 15.0  # … the others are put away after so many seconds
 GOODBYE_SECONDS: Final = 2.0  # for clients that read slowly
+
+
+class StoredAnew(Exception):
+    """Administration has changed the store since something was read there."""
 
 
 @final
@@ -53,7 +55,7 @@ class Lobby:
         self._watch_codes: Final[dict[str, str]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._door: Final = asyncio.Lock()  # held while a room comes into memory, or none may
-        self._stored_anew = 0  # how often administration has changed tables in the store
+        self.changes = 0  # how often administration has changed tables in the store
 
     # finding a table
 
@@ -113,9 +115,9 @@ class Lobby:
     async def _read(self, code: str) -> StoredTable | None:
         """Read it again if the store was changed meanwhile: it may have been this table."""
         while True:
-            before = self._stored_anew
+            before = self.changes
             stored = await self.services.store.load(code)
-            if before == self._stored_anew:
+            if before == self.changes:
                 return stored
 
     async def preload(self) -> None:
@@ -154,8 +156,11 @@ class Lobby:
         asked.edition, asked.options = edition, settled
         return await self.make(asked.doc(), request)
 
-    async def make(self, doc: RoomDoc, request: str) -> Room | Refusal:
-        """A table of this document, unless there are too many."""
+    async def make(self, doc: RoomDoc, request: str, as_of: int | None = None) -> Room | Refusal:
+        """A table of this document, unless there are too many.
+
+        `as_of`: the document is of what was read in the store when `changes` was this.
+        """
         made = await self.services.store.made_by(request)
         if (
             made is None
@@ -172,7 +177,9 @@ class Lobby:
             public=doc.public,
             made=now_ms(),
         )
-        _, code = await self.services.store.create(table)
+        async with self._door:
+            self.check(as_of)
+            _, code = await self.services.store.create(table)
         room = await self.room(code)
         assert room is not None
         return room
@@ -181,30 +188,13 @@ class Lobby:
         """A table for the same people, in the same seats, under the same house rules."""
         doc = room.doc.copy()
         doc.phase, doc.revision, doc.answered = "gathering", 1, []
-        doc.rematch, doc.rematch_watch = "", ""
+        doc.rematch, doc.rematch_watch, doc.impartial = "", "", None
         for number, seat in enumerate(doc.seats):
             bot = seat.bot and known_bot(doc.game, seat.bot)
             doc.seats[number] = SeatDoc(seat.name, seat.guest, "", bot, open=seat.is_free())
         return await self.make(doc, f"rematch-{room.code}")
 
     # maintenance
-
-    async def heartbeat(self) -> None:
-        """Called regularly: measure round trips, and unload tables that nobody looks at."""
-        beats = max(1, round(self.services.settings.ping_seconds / HEARTBEAT_SECONDS))
-        beat = 0
-        while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            beat += 1
-            await self._ping(beat, beats)
-            self.services.gc_control.collect_if_due()
-            if beat % 10 == 0:
-                self.unload_idle(self.services.settings.idle_minutes * 60)
-
-    async def _ping(self, beat: int, beats: int) -> None:
-        """On its own, so that between two beats nothing keeps the last room alive."""
-        for room in list(self.rooms.values()):
-            await _ping(room, beat, beats)
 
     def unload_idle(self, seconds: float) -> None:
         """Unload tables at which nothing can happen by itself; they stay in the store.
@@ -221,11 +211,16 @@ class Lobby:
 
     def stored_anew(self, code: str, deleted: bool) -> None:
         """Administration has changed or deleted a table in the store, below what is in memory."""
-        self._stored_anew += 1
+        self.changes += 1
         room = self.rooms.get(code)
         if room is not None:
             retire(room, deleted)
             self._forget(room)
+
+    def check(self, as_of: int | None) -> None:
+        """Raise StoredAnew unless the store is as it was; with the door or a room's lock held."""
+        if as_of is not None and as_of != self.changes:
+            raise StoredAnew
 
     def unload(self, room: Room) -> None:
         """Out of memory, because the store is going to be changed."""
@@ -277,15 +272,3 @@ class Lobby:
                     parting.append(asyncio.create_task(connection.flush()))
         if parting:
             await asyncio.wait(parting, timeout=GOODBYE_SECONDS)
-
-
-async def _ping(room: Room, beat: int, beats: int) -> None:
-    """Measure round trips: everybody's within so many beats, players' at each while a clock runs.
-
-    Only those who may act are judged by it; to spectators it shows that the line is alive.
-    """
-    due = room.state.connections.to_ping(beat, beats, hurry=room.clock.runs)
-    for number, connection in enumerate(due, start=1):
-        connection.ping()
-        if number % PORTION == 0:
-            await asyncio.sleep(0)  # others are served in between

@@ -42,6 +42,7 @@ async def store_beginning(
     for seat in doc.seats:
         seat.open, seat.held = False, []
         seat.note_holder()
+    doc.note_impartial()
     over = table.state.outcome is not None
     doc.phase = "over" if over else "playing"
     doc.revision += 1

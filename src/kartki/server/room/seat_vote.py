@@ -17,12 +17,19 @@ def voters(state: RoomState, seat: int, asker: str) -> set[str]:
 
 
 def can_be_accepted(state: RoomState, seat: int, asker: str) -> bool:
+    return _is_enough(state, seat, asker, voters(state, seat, asker))
+
+
+def _is_enough(state: RoomState, seat: int, asker: str, agreed: set[str]) -> bool:
     """The host alone is not enough, who could sit at a second browser and accept it at the first.
 
+    Nor is a host with somebody who sat down during the game, which could be a third browser.
     Whoever held this very seat knows its hand: that one the host may let in again.
     """
-    known = asker in state.doc.holders(seat)
-    return known or bool(voters(state, seat, asker) - {state.doc.host})
+    doc, holders = state.doc, state.doc.holders(seat)
+    if asker in holders:
+        return True
+    return any(doc.is_impartial(one) or one in holders for one in agreed - {doc.host})
 
 
 def open_voters(state: RoomState) -> set[str]:
@@ -33,8 +40,7 @@ def open_voters(state: RoomState) -> set[str]:
 
 def is_accepted(state: RoomState) -> bool:
     request = state.seat_request
-    known = request.guest in state.doc.holders(request.seat)
-    enough = known or bool(request.agreed - {state.doc.host})
+    enough = _is_enough(state, request.seat, request.guest, request.agreed)
     return enough and open_voters(state) <= request.agreed
 
 

@@ -55,6 +55,9 @@ class RoomDoc(msgspec.Struct):
     revision: int = 1
     # (guest, id, number) of the last commands: a repeated one gets the same answer
     answered: list[tuple[str, str, int]] = []
+    # HSE-SEA-6: who had a seat when the game began and has never been the host since;
+    # None: the game has not begun, or began before this was kept
+    impartial: list[str] | None = None
 
     def copy(self) -> "RoomDoc":
         return read_doc(write_doc(self))
@@ -82,6 +85,21 @@ class RoomDoc(msgspec.Struct):
         if seat.guest:
             return [seat.guest]
         return [UNKNOWN] if seat.open else []
+
+    def note_impartial(self) -> None:
+        """HSE-SEA-6: a host can sit down at a second browser once the game is running."""
+        self.impartial = [seat.guest for seat in self.seats if seat.guest not in ("", self.host)]
+
+    def hand_over(self, heir: str) -> None:
+        self.host = heir
+        if self.impartial is not None:
+            self.impartial = [guest for guest in self.impartial if guest != heir]
+
+    def is_impartial(self, guest: str) -> bool:
+        """Is this surely nobody whom the host has brought along to accept a request?"""
+        if self.impartial is None:
+            return guest != self.host
+        return guest in self.impartial
 
     def goes_on(self) -> bool:
         """May anything still happen here?"""

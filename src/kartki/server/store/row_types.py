@@ -40,6 +40,10 @@ LISTED: Final = Columns(
     ("number", "code", "phase", "room", "changed"),
     list[tuple[int, str, str, bytes, int]],
 )
+# what a list of tables needs, and a table itself does not: it can be played without
+LISTING: Final = Columns(
+    "tables", ("request", "changed", "phase", "public"), list[tuple[str, int, str, int]]
+)
 CODE: Final = re.compile(r"[A-Za-z0-9]{1,20}")
 _PLACE: Final = re.compile(r"`\$\[\d+\]\[(\d+)\]`")
 

@@ -13,7 +13,7 @@ from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.editions import shelf
 from kartki.server.messages.table_settings import TableSettings
-from kartki.server.store import rows, salvage
+from kartki.server.store import row_types, rows, salvage
 from kartki.server.store.doc_check import check_play
 from kartki.server.store.doc_check import checked as checked_doc
 from kartki.server.store.file_check import damage_of
@@ -63,6 +63,8 @@ def check_store(path: Path) -> StoreCheck:
             _replay(stored, checked)
         elif isinstance(stored, DamagedTable):
             checked.damaged.append((name_of(stored), fault_of_damage(stored)))
+    known = {code for code, _ in checked.damaged}
+    checked.damaged.extend([bad for bad in _bad_listings(path) if bad[0] not in known])
     checked.file = _file_damage(path)
     return checked
 
@@ -246,3 +248,20 @@ def _table(db: sqlite3.Connection, number: int, code: str) -> StoredTable | Dama
         return checked_doc(rows.load_number(db, number, code))
     except DamagedTable as damaged:
         return damaged
+
+
+def _bad_listings(path: Path) -> Iterator[tuple[str, Fault]]:
+    """Tables that can be played, but of which no list can tell when they were used last."""
+    db = open_file(path)
+    try:
+        for _, row in salvage.by_number(db, ", ".join(("code", *row_types.LISTING.names))):
+            if row is None:
+                continue  # which the table itself has told
+            try:
+                row_types.check(row_types.LISTING, [row[1:]])
+            except row_types.BadRow as bad:
+                yield str(row[0]), Fault(1, 1, "stored.row", bad.column)
+    except sqlite3.Error as error:
+        raise rows.trouble(error) from error
+    finally:
+        db.close()

@@ -163,8 +163,10 @@ class TableEraser:
                 self._free(number, seat)
             seat.held = self._without_digests(seat.held)
         doc.answered = [one for one in doc.answered if one[0] not in self._guests]
+        if doc.impartial is not None:
+            doc.impartial = [one for one in doc.impartial if one not in self._guests]
         if doc.host in self._guests:
-            doc.host = next((seat.guest for seat in doc.seats if seat.guest), "")
+            doc.hand_over(next((seat.guest for seat in doc.seats if seat.guest), ""))
         if write_doc(doc) != before:
             doc.revision += 1
             self._set("room", write_doc(doc))

@@ -52,7 +52,7 @@ class Tables:
     """Opens tables when they are needed, for one language and size."""
 
     def __init__(self, server: Running, codes: dict[str, str]) -> None:
-        self._server: Final = server
+        self.server: Final = server
         self._codes: Final = codes
         self._frames: Final[dict[str, Any]] = {}
         self._public: Final[dict[str, PreparedTable]] = {}
@@ -63,7 +63,7 @@ class Tables:
     def frames_of(self, record: str) -> Any:
         if record not in self._frames:
             path = f"/api/tables/{self._codes[record]}/frames"
-            self._frames[record] = json.loads(self._server.get(path))
+            self._frames[record] = json.loads(self.server.get(path))
         return self._frames[record]
 
     def asked(self, record: str, prompt: str, number: int = 0) -> PreparedTable:
@@ -107,5 +107,5 @@ class Tables:
     def opened(self, game: str, seats: int, **more: Any) -> PreparedTable:
         key = secrets.token_urlsafe(32)
         wishes = {"id": secrets.token_hex(8), "game": game, "seats": seats, "key": key, **more}
-        made = self._server.post("/api/tables", wishes)
+        made = self.server.post("/api/tables", wishes)
         return PreparedTable(game, made["code"], made["watch"], key)

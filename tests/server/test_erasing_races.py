@@ -79,7 +79,8 @@ async def test_a_what_if_that_was_read_before_is_read_anew(tmp_path: Path) -> No
 @wired
 async def test_a_what_if_that_is_stored_and_has_not_begun(tmp_path: Path) -> None:
     """It is erased like any other table; then it begins without the name."""
-    make, made = Lobby.make, []
+    make = Lobby.make
+    made: list[Room | Refusal] = []
 
     async def made_and_erased(
         lobby: Lobby, doc: RoomDoc, request: str, as_of: int | None = None

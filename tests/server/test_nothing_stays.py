@@ -25,7 +25,8 @@ from kartki.server.room.play_log import PlayLog
 from kartki.server.room.room import Room
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
-from kartki.server.thinking.protocol import Request, Thought
+from kartki.server.thinking.protocol import Request, Thought, Trouble
+from kartki.server.thinking.worker import think
 from tests.server.asgi import HERE, Socket, http, lifespan
 from tests.server.inner import SETTINGS
 from tests.server.inputs import Fetch
@@ -47,8 +48,8 @@ def none(*kinds: type) -> dict[str, int]:
     return {kind.__name__: 0 for kind in kinds}
 
 
-class Silent:
-    """Instead of the workers: a bot that says nothing, so that any legal act is played for it."""
+class InPlace:
+    """Instead of the workers: bots that think here and at once."""
 
     async def start(self) -> None:
         """There is nobody to hire."""
@@ -56,8 +57,8 @@ class Silent:
     async def stop(self) -> None:
         """There is nobody to dismiss."""
 
-    async def think(self, _: Request) -> Thought:
-        return Thought(None, 0)
+    async def think(self, request: Request) -> Thought | Trouble:
+        return think(request, request.limit_ms)
 
 
 @contextlib.asynccontextmanager
@@ -65,7 +66,7 @@ async def house() -> AsyncIterator[Server]:
     """The whole server, with its disk and its bots replaced; garbage is not looked for."""
     with (
         mock.patch.object(server_app, "SqliteStore", return_value=MemoryStore()),
-        mock.patch.object(server_app, "WorkerPool", return_value=Silent()),
+        mock.patch.object(server_app, "WorkerPool", return_value=InPlace()),
         mock.patch.object(server_app, "Log", return_value=Log("error", "text", io.StringIO())),
     ):
         server = Server(SETTINGS)
@@ -97,6 +98,10 @@ class Guest:
         self.say(t=kind, id=name, seen=0, **fields)
         await self.until(lambda one: one.get("id") == name and one["t"] == "done")
 
+    def seen(self) -> int:
+        """The last number that it was told."""
+        return max(one["n"] for one in self.told if "n" in one)
+
     def leave(self) -> None:
         self._socket.leave()
 
@@ -123,7 +128,7 @@ async def played(server: Server, game: str, pace: str) -> None:
     await guest.done("chat", phrase="hello")
     guest.say(t="history", id="h", seen=0, after=0)
     await guest.until(lambda one: one.get("id") == "h")
-    guest.say(t="hint", id="t", seen=0)
+    guest.say(t="hint", id="t", seen=guest.seen())
     await guest.until(lambda one: one.get("id") == "t")
     await guest.done("rise")  # from here on bots play all of it, as long as somebody looks on
     room = await server.lobby.room(code)
@@ -134,15 +139,12 @@ async def played(server: Server, game: str, pace: str) -> None:
 
 
 async def put_away(server: Server) -> None:
-    """Every table, once nothing happens there any more."""
+    """Every table, once nobody is there any more."""
     lobby = server.lobby
     await until(lambda: not any(room.state.connections for room in lobby.rooms.values()))
     for room in list(lobby.rooms.values()):
-        room.stop()
-        room.touched = float("-inf")
-    await asyncio.sleep(0)
+        lobby.unload(room)  # as `unload_idle` does, which leaves a top that spins alone
     del room
-    lobby.unload_idle(0.0)
     assert lobby.rooms == {}
 
 

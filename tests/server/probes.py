@@ -21,14 +21,15 @@ HALF: Final = (
     '{"t":"history","id":"h4","seen":0,"after":-7}',
     '{"t":"chat","id":"h5","seen":0,"text":5}',
 )
+OF_A_PERSON: Final = -1  # a bot's seat a newcomer may take (HSE-SEA-3), and play it from then on
 NOT_ALLOWED: Final[tuple[tuple[str, dict[str, object]], ...]] = (
     ("start", {}),
     ("rematch", {}),
     ("consent", {"yes": True}),
     ("come_back", {}),
-    ("sit", {"seat": 1, "name": "Nobody"}),
+    ("sit", {"seat": OF_A_PERSON, "name": "Nobody"}),
     ("sit", {"seat": 15, "name": "Nobody"}),
-    ("ask_seat", {"seat": 1, "name": "Nobody"}),
+    ("ask_seat", {"seat": OF_A_PERSON, "name": "Nobody"}),
     ("ask_seat", {"seat": 15, "name": "Nobody"}),
     ("answer_seat", {"request": "none", "yes": True}),
     ("withdraw_seat", {"request": "none"}),
@@ -165,6 +166,8 @@ def nonsense(script: Script) -> None:
 
 def not_allowed(script: Script) -> None:
     kind, fields = NOT_ALLOWED[script.rng.below(len(NOT_ALLOWED))]
+    if fields.get("seat") == OF_A_PERSON:
+        fields = {**fields, "seat": script.people[-1]}
     script.say(me(script), kind, **fields)
 
 

@@ -166,9 +166,12 @@ class Crowd:
 
     async def _replay(self, sitting: Sitting) -> None:
         """The frames of a play in progress, as a spectator sees it; read and thrown away."""
-        where = self.where
+        where, code = (
+            self.where,
+            sitting.code,
+        )  # a rematch, which has not begun yet, has another one
         reader, writer = await asyncio.open_connection(where.host, where.port)
-        head = f"GET /api/tables/{sitting.code}/frames HTTP/1.1\r\nHost: {where.host}\r\n"
+        head = f"GET /api/tables/{code}/frames HTTP/1.1\r\nHost: {where.host}\r\n"
         writer.write(f"{head}Connection: close\r\n\r\n".encode())
         first = await reader.read(12)
         while await reader.read(1 << 16):

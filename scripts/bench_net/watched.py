@@ -41,8 +41,8 @@ class Watched:
     spectators: int = 1000
     joins: float = 100.0  # a second, and as many leave
     lost: int = 200
-    seconds: float = 10.0  # of each part
-    rounds: int = 5
+    seconds: float = 30.0  # of each part: a p99 takes hundreds of answers
+    rounds: int = 6
     thinking: float = 0.2  # of the players, on the average
     others: int = 10  # tables beside it, which nobody watches
 

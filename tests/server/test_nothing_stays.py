@@ -100,7 +100,7 @@ class Guest:
 
     def seen(self) -> int:
         """The last number that it was told."""
-        return max(one["n"] for one in self.told if "n" in one)
+        return int(max(one["n"] for one in self.told if "n" in one))
 
     def leave(self) -> None:
         self._socket.leave()

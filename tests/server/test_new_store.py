@@ -1,14 +1,16 @@
 """A new store is whole or is not there; a file of no bytes is none, and is left as it is."""
 
+import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from kartki.server.settings.server_settings import STORE_NAME
-from kartki.server.store import new_file
+from kartki.server.store import new_file, schema
 from kartki.server.store.schema import open_file
 from kartki.server.store.sqlite_store import SqliteStore
 from kartki.server.store.wrong_store import WrongStore
@@ -18,6 +20,7 @@ PATIENCE = 120  # seconds
 # Many open the store in the same moment, as soon as a line is typed to each of them.
 OPENER = """
 import sys
+import time
 from pathlib import Path
 from kartki.server.store.schema import open_file
 print("ready", flush=True)
@@ -123,6 +126,19 @@ def test_several_that_make_it_at_once_share_one(tmp_path: Path) -> None:
         assert opener.returncode == 0
     assert [code for (code,) in read(path, "SELECT code FROM tables ORDER BY code")] == names
     assert sorted(one.name for one in tmp_path.iterdir()) == [STORE_NAME]
+
+
+def test_who_opens_it_waits_while_another_switches_its_log_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite refuses this switch at once when another process writes in the same moment."""
+    path = tmp_path / STORE_NAME
+    new_file.make(path, schema.lay_out)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        monkeypatch.setattr(time, "sleep", lambda _: other.execute("ROLLBACK"))
+        with closing(open_file(path)) as db:
+            assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_whoever_comes_second_takes_the_first_ones(

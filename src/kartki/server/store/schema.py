@@ -1,6 +1,7 @@
 """The tables of the SQLite file, their version, and how the file is opened."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from kartki.server.store.wrong_store import WrongStore
 
 VERSION: Final = 1
 APPLICATION: Final = 0x4B52544B  # "KRTK": the application id of the file
+PATIENCE: Final = 10  # seconds: how long another process may keep us waiting
 
 _TABLES: Final = """
 CREATE TABLE tables (
@@ -70,7 +72,7 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
     try:
         _make_ready(db, path)
     except BaseException:
@@ -95,7 +97,7 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
         raise WrongStore("store.newer", path, str(found))
     if whose not in (0, APPLICATION) or (whose == 0 and not _is_empty(db)):
         raise WrongStore("store.other", path, str(whose))
-    db.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(db)
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     if found == 0:  # a file that an earlier version was making when it was killed
@@ -103,6 +105,23 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
     missing = {"tables", "log", "chat"} - _names(db)
     if missing:
         raise WrongStore("store.damaged", path, ", ".join(sorted(missing)))
+
+
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """Switch the log on. SQLite does not wait for others here, as it does elsewhere: we do."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if not _is_busy(error) or time.monotonic() > until:
+                raise
+        time.sleep(0.01)
+
+
+def _is_busy(error: sqlite3.OperationalError) -> bool:
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY  # the rest says which kind
 
 
 def _names(db: sqlite3.Connection) -> set[str]:

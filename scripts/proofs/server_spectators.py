@@ -48,6 +48,7 @@ def p99(part: str, whose: str) -> Measured:
     The ends are the best and the worst round.
     """
     found = [_p99([one], part, whose) for one in rounds()]
+    say(f"{part} {whose}rounds: " + ", ".join(f"{value:.3g}" for value in found))
     whole = _p99(rounds(), part, whose)
     return Measured(whole, min(found), max(found), whole <= MOST_P99)
 

@@ -20,7 +20,6 @@ PATIENCE = 120  # seconds
 # Many open the store in the same moment, as soon as a line is typed to each of them.
 OPENER = """
 import sys
-import time
 from pathlib import Path
 from kartki.server.store.schema import open_file
 print("ready", flush=True)

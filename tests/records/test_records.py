@@ -6,7 +6,7 @@ import pytest
 
 from kartki.core import record as records
 from kartki.core.play import Refusal
-from kartki.core.record import MOVE, Record
+from kartki.core.record import MOVE, Fault, Record
 from kartki.core.replay import Replay, seen_by
 from kartki.table.opening import open_record
 from kartki.table.verify import Proof, verify
@@ -111,3 +111,24 @@ def test_every_line_is_written_as_it_is_read(path: Path) -> None:
             assert not isinstance(reading, Refusal)
             assert game.write(state, *reading) == line.text
         replay.forward()
+
+
+def spoilt(line: str, rule: str) -> Fault | Proof:
+    """A record of ours in which one refused line names another rule."""
+    path = FOLDER / "kolejka" / "saturday_played.game"
+    text = path.read_text("utf-8")
+    assert f"{line} KOL-QUE-1\n" in text
+    record = records.read(text.replace(f"{line} KOL-QUE-1\n", f"{line} {rule}\n"))
+    assert isinstance(record, Record), record
+    return verify(record)
+
+
+@pytest.mark.rule("KOL-QUE-1", "KOL-JMP-1")
+def test_a_refusal_out_of_turn_may_name_the_phase_or_as_before_the_rule_of_turns() -> None:
+    """Records of earlier versions name KOL-QUE-1 in every phase; this one does, in the jumping."""
+    line = "a plays mother kiosk 1 !turn.not_yours"
+    assert isinstance(spoilt(line, "KOL-QUE-1"), Proof)
+    assert isinstance(spoilt(line, "KOL-JMP-1"), Proof)
+    fault = spoilt(line, "KOL-MKT-1")
+    assert isinstance(fault, Fault)
+    assert fault.code == "record.refused_otherwise"

@@ -20,6 +20,7 @@ def in_public(players: int) -> int:
     return everyone(players) | ONLOOKERS
 
 
+FACE_DOWN: Final = -1  # a card of which people are shown the back alone
 ONLOOKERS: Final = 1 << 16  # knowing what all seats have learnt in secret is not for them
 
 

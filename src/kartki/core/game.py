@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kartki.core.notation import Notation
 from kartki.core.options import Option
-from kartki.core.play import CHANCE, Action, Event, Facts, Outcome, Refusal, S, Seat
+from kartki.core.play import CHANCE, Action, Event, Facts, Outcome, Refusal, S, Seat, Term, Who
 from kartki.core.rng import Rng
 
 V = TypeVar("V")
@@ -67,6 +67,12 @@ class Game(ABC, Generic[S, V]):
     def imagine(self, v: V, rng: Rng) -> S:
         """A full position that fits a view; what the view does not tell is drawn at random."""
 
+    def without_memory_aids(self, v: V) -> V:
+        """The view as a person is shown it at a table without memory aids: what lay open once and
+        does not any more is left out. Bots, `imagine` and fingerprints always have the whole view.
+        """
+        return v
+
     def leads(self, s: S, seat: Seat, a: Action) -> Facts:
         """Which things this legal act would move, from where to where, for everybody to know.
 
@@ -76,9 +82,21 @@ class Game(ABC, Generic[S, V]):
 
     def refuse_stranger(self, s: S, seat: Seat, a: Action) -> Refusal:
         """Why a seat that is not among the actors may not act."""
+        return self.refuse_turn(s)
+
+    def refuse_turn(self, s: S) -> Refusal:
+        """Why a player whose turn it is not may do nothing now, whatever it is."""
         if CHANCE in self.actors(s):
             return Refusal("chance.first", self.chance_rule)
-        return Refusal("turn.not_yours", self.turn_rule)
+        return self.not_your_turn(s, self.turn_rule)
+
+    def not_your_turn(self, s: S, rule: str) -> Refusal:
+        """It names whose turn it is and what they are doing; everybody sees both."""
+        others = [seat for seat in self.actors(s) if seat >= 0]
+        if not others:
+            return Refusal("turn.not_yours", rule)
+        doing = Term("doing", s.steps[-1].name)
+        return Refusal("turn.not_yours", rule, (("turn", Who(others[0])), ("doing", doing)))
 
     # what follows from the description of the moves
 
@@ -153,6 +171,10 @@ class Game(ABC, Generic[S, V]):
 
     def due(self, s: S) -> int:
         return s.steps[-1].due(s)
+
+    def rest(self, s: S, told: list[Event]) -> int:
+        """For how many milliseconds a table with a clock stands still after this; all look."""
+        return 0
 
     def own(self, s: S, seat: Seat, public: V) -> dict[str, object]:
         """The fields of a seat's view that differ from a spectator's: what it knows besides."""

@@ -102,9 +102,10 @@ class Event(ABC):
 class Outcome:
     """How a play ended: why, by which rule, and the place of every seat (1 is first)."""
 
-    def __init__(self, reason: str, rule: str, places: list[int]) -> None:
+    def __init__(self, reason: str, rule: str, places: list[int], tie_break: str = "") -> None:
         self.reason: Final = reason
-        self.rule: Final = rule
+        self.rule: Final = rule  # stands in the fingerprints
+        self.cites: Final = tie_break or rule  # the rule that decided, for people to read
         self.places: Final = places
 
     def winners(self) -> list[Seat]:

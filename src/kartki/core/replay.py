@@ -16,6 +16,8 @@ from kartki.core.seats import letter, seat_of
 _TAKES_BACK: Final = re.compile(r"([a-p]) takes back ([1-9][0-9]{0,3})( by consent)?")
 _IS_PLAYED_BY: Final = re.compile(r"([a-p]) is played by (\S+)")
 
+_OUT_OF_TURN: Final = ("turn.not_yours", "act.not_now")
+
 
 @final
 class Moved:
@@ -82,11 +84,20 @@ class Replay:
         """A line with a ! must be refused with the code that it names."""
         if refusal is None:
             return Fault(line.at, 1, "record.not_refused", line.text)
-        if refusal.code != line.refused or (line.rule and refusal.rule != line.rule):
+        if refusal.code != line.refused or not self._cites(line, refusal):
             found = f"{refusal.code} {refusal.rule}"
             return Fault(line.at, 1, "record.refused_otherwise", found)
         self.refusals += 1
         return None
+
+    def _cites(self, line: Line, refusal: Refusal) -> bool:
+        """Does the line name the rule of the refusal, or none?
+
+        Earlier versions named the game's rule of turns where the phase has one of its own.
+        """
+        if line.rule in ("", refusal.rule):
+            return True
+        return refusal.code in _OUT_OF_TURN and line.rule == self.progress.game.turn_rule
 
     def _compare(self, line: Line) -> Fault | None:
         now = position_print(self.progress, self.viewer, "Viewer" in dict(self.record.head))
@@ -135,6 +146,9 @@ def view_facts(view: Any) -> object:
     A view names those in `derived`: with them, records of older versions would not replay.
     """
     facts: dict[str, object] = msgspec.to_builtins(view)
+    ended_by: dict[object, str] = getattr(view, "ended_by", {})
+    if "rule" in facts:  # an end by tie-break shows its own rule, but is fingerprinted as ever
+        facts["rule"] = ended_by.get(facts["rule"], facts["rule"])
     for name in getattr(view, "derived", ()):
         del facts[name]
     return facts

@@ -63,4 +63,7 @@ def test_they_are_no_part_of_a_fingerprint(viewer: int | None) -> None:
     whole = msgspec.to_builtins(view)
     assert isinstance(facts, dict)
     assert set(whole) - set(facts) == {"missing", "surplus", "decided_by"}
+    # two complete lists: people read the rule of the tie-break, fingerprints that of the end
+    assert (whole["rule"], facts["rule"]) == ("KOL-END-2", "KOL-END-1")
+    del whole["rule"], facts["rule"]
     assert facts == {name: fact for name, fact in whole.items() if name in facts}

@@ -98,7 +98,7 @@ def test_at_the_market_only_the_pawns_owner_acts() -> None:
     t.play("a passes; b passes")
     assert t.legal("b") == []
     refusal = t.refusal("b exchanges kiosk kiosk for furniture")
-    assert (refusal.code, refusal.rule) == ("turn.not_yours", "KOL-QUE-1")
+    assert (refusal.code, refusal.rule) == ("turn.not_yours", "KOL-MKT-1")
 
 
 @pytest.mark.rule("KOL-END-1")

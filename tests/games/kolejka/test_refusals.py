@@ -2,6 +2,7 @@
 
 import pytest
 
+from kartki.core.play import Term, Who
 from tests.games.kolejka.square import Driver, square
 
 QUEUE = "a queues kiosk"
@@ -67,24 +68,29 @@ def test_each_act_has_its_phase(phase: int, act: str) -> None:
         assert t.asked == "a"
 
 
-@pytest.mark.rule("KOL-QUE-1")
+@pytest.mark.rule("KOL-QUE-1", "KOL-JMP-1", "KOL-OPN-2", "KOL-MKT-1", "KOL-PCT-1")
 @pytest.mark.parametrize(
-    ("phase", "act"),
+    ("phase", "act", "rule", "doing"),
     [
-        (0, "b queues kiosk"),
-        (1, "b plays list kiosk"),
-        (1, "b passes"),
-        (2, "b takes kiosk at kiosk"),
-        (3, "b waits"),
-        (3, "b goes home"),
-        (4, "b recalls kiosk 2"),
-        (4, "b is done"),
+        (0, "b queues kiosk", "KOL-QUE-1", "queue_up"),
+        (1, "b plays list kiosk", "KOL-JMP-1", "jumping"),
+        (1, "b passes", "KOL-JMP-1", "jumping"),
+        (2, "b takes kiosk at kiosk", "KOL-OPN-2", "opening"),
+        (3, "b waits", "KOL-MKT-1", "market"),
+        (3, "b goes home", "KOL-MKT-1", "market"),
+        (4, "b recalls kiosk 2", "KOL-PCT-1", "recall"),
+        (4, "b is done", "KOL-PCT-1", "recall"),
     ],
 )
-def test_out_of_turn(phase: int, act: str) -> None:
+def test_out_of_turn(phase: int, act: str, rule: str, doing: str) -> None:
+    """The rule of the phase it is, whose turn it is, and what they are doing."""
     t = PHASES[phase][0]()
     refusal = t.refusal(act)
-    assert (refusal.code, refusal.rule) == ("turn.not_yours", "KOL-QUE-1")
+    assert (refusal.code, refusal.rule) == ("turn.not_yours", rule)
+    (_, who), (_, what) = refusal.facts
+    assert isinstance(who, Who)
+    assert isinstance(what, Term)
+    assert (who.seat, what.kind, what.name) == (0, "doing", doing)
     assert t.legal("b") == []
 
 

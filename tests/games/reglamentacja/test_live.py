@@ -98,7 +98,7 @@ def test_eight_offers_of_one_maker_stand_and_not_nine() -> None:
 def test_there_are_no_beats_and_no_silence() -> None:
     t = trading()
     refusal = t.refusal("a is quiet")
-    assert (refusal.code, refusal.rule) == ("act.not_now", "REG-TOP-3")
+    assert (refusal.code, refusal.rule) == ("act.not_now", "REG-TOP-2")
     t.play("; ".join(["a calls too dear"] * 40))
     assert t.asked == "abcd~"
     assert "is quiet" not in t.legal("b")

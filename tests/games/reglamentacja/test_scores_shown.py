@@ -126,4 +126,7 @@ def test_scores_are_no_part_of_a_fingerprint(viewer: str | None) -> None:
     whole = msgspec.to_builtins(view)
     assert isinstance(facts, dict)
     assert set(whole) - set(facts) == {"scores", "row_points", "to_discard"}
+    # level on points: people read the rule of the tie-break, fingerprints that of the end
+    assert (whole["rule"], facts["rule"]) == ("REG-SCO-2", "REG-SCO-1")
+    del whole["rule"], facts["rule"]
     assert facts == {name: fact for name, fact in whole.items() if name in facts}

@@ -7,7 +7,7 @@ from kartki.core.game import Game
 from kartki.core.options import Option
 from kartki.core.play import CHANCE, Action, Event, Facts, Refusal, Seat, Step
 from kartki.core.rng import Rng
-from kartki.games.kolejka import box_data, flow
+from kartki.games.kolejka import box_data, flow, memory_aids
 from kartki.games.kolejka import view as views
 from kartki.games.kolejka.leads import leads_of
 from kartki.games.kolejka.notation import NOTATION
@@ -23,7 +23,7 @@ from kartki.games.kolejka.square.shops import new_shop
 from kartki.games.kolejka.state import HouseRules, Square
 from kartki.games.kolejka.steps.drawing import DRAWING
 from kartki.games.kolejka.steps.setting_up import FIRST, LISTS, STALLS
-from kartki.games.kolejka.steps.turns import not_due
+from kartki.games.kolejka.steps.turns import TURN_RULES, not_due
 from kartki.games.kolejka.transfers import whereabouts
 
 OPTIONS: Final = [
@@ -86,6 +86,9 @@ class Kolejka(Game[Square, SquareView]):
     def own(self, s: Square, seat: Seat, public: SquareView) -> dict[str, object]:
         return views.own(s, seat, public)
 
+    def without_memory_aids(self, v: SquareView) -> SquareView:
+        return memory_aids.left_out(v)
+
     def imagine(self, v: SquareView, rng: Rng) -> Square:
         return views.imagine(v, box_data.box(v.edition), rng)
 
@@ -93,4 +96,10 @@ class Kolejka(Game[Square, SquareView]):
         return whereabouts(leads_of(s, seat, a))
 
     def refuse_stranger(self, s: Square, seat: Seat, a: Action) -> Refusal:
-        return not_due(a) if seat == CHANCE else super().refuse_stranger(s, seat, a)
+        return not_due(a) if seat == CHANCE else self.refuse_turn(s)
+
+    def refuse_turn(self, s: Square) -> Refusal:
+        """The rule named is that of the phase that it is."""
+        if CHANCE in self.actors(s):
+            return Refusal("chance.first", self.chance_rule)
+        return self.not_your_turn(s, TURN_RULES[s.steps[-1].name])

@@ -19,6 +19,8 @@ class LayerView(msgspec.Struct, frozen=True):
 
 class SquareView(msgspec.Struct, frozen=True):
     derived: ClassVar[tuple[str, ...]] = ("missing", "surplus", "decided_by")
+    # a tie-break is shown by its own rule; fingerprints name the rule that ended the game
+    ended_by: ClassVar[dict[str, str]] = {"KOL-END-2": "KOL-END-1"}
 
     viewer: Seat | None
     edition: str
@@ -47,7 +49,8 @@ class SquareView(msgspec.Struct, frozen=True):
     played: tuple[Numbers, ...]
     unplayed: tuple[Numbers, ...]  # hand and pile together, by counting
     deck: tuple[LayerView, ...]
-    to_come: Numbers  # the delivery cards left in the deck, by counting
+    # the delivery cards left in the deck, by counting; -1: face down, without memory aids
+    to_come: Numbers
     today: Numbers
     jump_round: int
     passed: tuple[bool, ...]

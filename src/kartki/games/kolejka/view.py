@@ -65,7 +65,7 @@ def view(s: Square, seat: Seat | None) -> SquareView:
         exchanged=market.exchanged,
         last_day=calendar.last_day,
         reason="" if end is None else end.reason,
-        rule="" if end is None else end.rule,
+        rule="" if end is None else end.cites,
         ranking=() if end is None else tuple(end.places),
         missing=missing(s),
         surplus=surplus(s),
@@ -105,5 +105,5 @@ def imagine(v: SquareView, box: Box, rng: Rng) -> Square:
     )
     s.rounds = v.rounds
     if v.reason:
-        s.outcome = Outcome(v.reason, v.rule, list(v.ranking))
+        s.outcome = Outcome(v.reason, v.ended_by.get(v.rule, v.rule), list(v.ranking), v.rule)
     return s

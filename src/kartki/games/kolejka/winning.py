@@ -12,7 +12,9 @@ def check_lists(s: Square, told: list[Event]) -> bool:
         return False
     told.extend([Completed(seat) for seat in complete])
     most = max([s.surplus(seat) for seat in complete])
-    end(s, "list_complete", "KOL-END-1", [x for x in complete if s.surplus(x) == most])
+    tie_break = "KOL-END-2" if len(complete) > 1 else ""
+    winners = [seat for seat in complete if s.surplus(seat) == most]
+    end(s, "list_complete", "KOL-END-1", winners, tie_break)
     return True
 
 
@@ -31,9 +33,9 @@ def end_sold_out(s: Square) -> None:
     end(s, "shops_empty", "KOL-END-3", [i for i in range(s.players) if ranks[i] == best])
 
 
-def end(s: Square, reason: str, rule: str, winners: list[Seat]) -> None:
+def end(s: Square, reason: str, rule: str, winners: list[Seat], tie_break: str = "") -> None:
     places = [1 if seat in winners else len(winners) + 1 for seat in range(s.players)]
-    s.outcome = Outcome(reason, rule, places)
+    s.outcome = Outcome(reason, rule, places, tie_break)
     s.steps.clear()
 
 

@@ -6,8 +6,9 @@ from kartki.core.game import Game
 from kartki.core.options import Option
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat, Step
 from kartki.core.rng import Rng
-from kartki.games.reglamentacja import box_data, flow
+from kartki.games.reglamentacja import box_data, flow, memory_aids
 from kartki.games.reglamentacja import view as views
+from kartki.games.reglamentacja.events import SpeculatorTook
 from kartki.games.reglamentacja.notation import NOTATION
 from kartki.games.reglamentacja.scoring import points_by_visit
 from kartki.games.reglamentacja.seen import ShopView
@@ -21,6 +22,7 @@ from kartki.games.reglamentacja.state import SETUP, HouseRules, Shop
 from kartki.games.reglamentacja.steps.chance import DRAWING, FIRST, REFILLING, VISITS
 from kartki.games.reglamentacja.steps.turns import RULES, not_due
 
+HIS_SHOPPING: Final = 4_000  # milliseconds for which a live table watches the speculator
 OPTIONS: Final = [
     Option("pace", ["beats", "live"], "REG-TOP-1", clocked="live"),
     Option("visits", ["all", "no_meal"], "REG-SET-3", players=3),
@@ -71,8 +73,16 @@ class Reglamentacja(Game[Shop, ShopView]):
     def view(self, s: Shop, seat: Seat | None) -> ShopView:
         return views.view(s, seat)
 
+    def rest(self, s: Shop, told: list[Event]) -> int:
+        """REG-SPS-1: play pauses while the speculator shops; without a clock it does so anyway."""
+        raided = any(isinstance(event, SpeculatorTook) for event in told)
+        return HIS_SHOPPING if raided and s.house.live else 0
+
     def own(self, s: Shop, seat: Seat, public: ShopView) -> dict[str, object]:
         return views.own(s, seat)
+
+    def without_memory_aids(self, v: ShopView) -> ShopView:
+        return memory_aids.left_out(v)
 
     def imagine(self, v: ShopView, rng: Rng) -> Shop:
         return views.imagine(v, box_data.box(v.edition), rng)
@@ -82,15 +92,17 @@ class Reglamentacja(Game[Shop, ShopView]):
         return {"points": points_by_visit(box_data.box(edition))}
 
     def refuse_stranger(self, s: Shop, seat: Seat, a: Action) -> Refusal:
-        """Somebody acts who is not to act now; the rule named is that of the step under way."""
         if seat == CHANCE:
             return not_due(a)
         if seat == CLOCK:
             return Refusal("clock.not_due", "REG-TOP-1")
+        return self.refuse_turn(s)
+
+    def refuse_turn(self, s: Shop) -> Refusal:
+        """The rule named is that of the step under way."""
         rule = RULES[s.steps[-1].name]
-        actors = self.actors(s)
-        if CHANCE in actors:
+        if CHANCE in self.actors(s):
             return Refusal("chance.first", rule)
         if s.top.tipped or s.top.fallen:
             return Refusal("top.fallen", "REG-ALC-4")
-        return Refusal("turn.not_yours", rule)
+        return self.not_your_turn(s, rule)

@@ -100,9 +100,17 @@ class Terms:
         """Every way in which this hand can pay the part that the taker chooses."""
         if self.any_of == 0:
             return [NO_STAMPS]
+        return handfuls(self._to_choose_from(hand), self.any_of)
+
+    def short_of_choice(self, hand: list[int]) -> int:
+        """How many stamps this hand lacks for the part that the taker chooses."""
+        free = sum([max(number, 0) for number in self._to_choose_from(hand)])
+        return max(self.any_of - free, 0)
+
+    def _to_choose_from(self, hand: list[int]) -> list[int]:
+        """What is left for the choice once the fixed part of the price is paid."""
         spare = [hand[kind] - self.ask[kind] for kind in KIND_NUMBERS]
-        free = [n if self.among >> kind & 1 else 0 for kind, n in enumerate(spare)]
-        return handfuls(free, self.any_of)
+        return [n if self.among >> kind & 1 else 0 for kind, n in enumerate(spare)]
 
 
 def handfuls(hand: list[int], size: int) -> list[Stamps]:

@@ -23,7 +23,9 @@ def score(s: Shop, told: list[Event]) -> None:
     for seat, (points, cards, stamps) in enumerate(ranks):
         told.append(Scored(seat, s.box.visits[s.guests.visits[seat]].name, points, cards, stamps))
     places = [1 + len([other for other in ranks if other > own]) for own in ranks]
-    s.outcome = Outcome("points", "REG-SCO-1", places)
+    all_points = [own[0] for own in ranks]
+    tie_break = "REG-SCO-2" if all_points.count(max(all_points)) > 1 else ""
+    s.outcome = Outcome("points", "REG-SCO-1", places, tie_break)
 
 
 def decided_by(ranks: list[Rank], seat: Seat) -> str:

@@ -27,14 +27,16 @@ class OfferView(msgspec.Struct, frozen=True):
 class ScoreView(msgspec.Struct, frozen=True):
     """What a player has, as everybody can count it: as printed until visits are turned up."""
 
-    cards: Numbers  # the points of each card, in the order of `bought`
-    points: int
-    printed: int  # what is printed on them, whatever the visits double
+    cards: Numbers  # the points of each card, in the order of `bought`; -1: it lies face down
+    points: int  # -1 where a card lies face down
+    printed: int  # what is printed on them, whatever the visits double; -1 likewise
     decided_by: str  # at the end: "points", or in a tie "cards" or "stamps"; empty before
 
 
 class ShopView(msgspec.Struct, frozen=True):
     derived: ClassVar[tuple[str, ...]] = ("row_points", "scores", "to_discard")
+    # a tie-break is shown by its own rule; fingerprints name the rule that ended the game
+    ended_by: ClassVar[dict[str, str]] = {"REG-SCO-2": "REG-SCO-1"}
 
     viewer: Seat | None
     edition: str
@@ -50,7 +52,7 @@ class ShopView(msgspec.Struct, frozen=True):
     gone: Numbers
     hand: Stamps  # the viewer's own
     hand_sizes: Numbers
-    known: tuple[Stamps, ...]
+    known: tuple[Stamps, ...]  # a memory aid
     stack_size: int
     stack_knowers: int
     stack: Stamps | None  # what is in it, if the viewer knows
@@ -58,7 +60,7 @@ class ShopView(msgspec.Struct, frozen=True):
     visit: int  # the viewer's own; -1: none
     visits: Numbers  # of everybody, when all is turned up; else -1
     visits_dealt: tuple[bool, ...]
-    bought: tuple[Numbers, ...]
+    bought: tuple[Numbers, ...]  # -1: a card face down, where there are no memory aids
     owed: tuple[Seat, ...]
     quality: int
     tries: int

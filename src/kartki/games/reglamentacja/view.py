@@ -60,7 +60,7 @@ def view(s: Shop, seat: Seat | None) -> ShopView:
         talk=tuple([(said.seat, said.phrase, said.slot) for said in market.talk]),
         place=s.queue.place,
         reason="" if end is None else end.reason,
-        rule="" if end is None else end.rule,
+        rule="" if end is None else end.cites,
         ranking=() if end is None else tuple(end.places),
         row_points=row_points(s, seat),
         scores=scores(s),
@@ -96,5 +96,5 @@ def imagine(v: ShopView, box: Box, rng: Rng) -> Shop:
     )
     s.rounds = v.rounds
     if v.reason:
-        s.outcome = Outcome(v.reason, v.rule, list(v.ranking))
+        s.outcome = Outcome(v.reason, v.ended_by.get(v.rule, v.rule), list(v.ranking), v.rule)
     return s

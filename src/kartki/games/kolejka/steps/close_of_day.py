@@ -37,7 +37,7 @@ class Recalling(Step[Square]):
         if a == DONE:
             return None
         if not isinstance(a, Recall):
-            return not_now("KOL-PCT-1")
+            return not_now("KOL-PCT-1", self.name)
         queue = s.queue(a.queue)
         if not 0 <= a.place < len(queue) or queue[a.place] != seat:
             return Refusal("recall.not_yours", "KOL-PCT-1")

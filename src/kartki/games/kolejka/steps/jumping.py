@@ -33,7 +33,7 @@ class QueueJumping(Step[Square]):
         if a is PASS or a == PASS:
             return None
         if not isinstance(a, Play):
-            return not_now("KOL-JMP-1")
+            return not_now("KOL-JMP-1", self.name)
         if a.card not in s.seats[seat].hand:
             return Refusal("card.not_in_hand", "KOL-JMP-1")
         if MARKET in (a.shop, a.to):

@@ -43,21 +43,26 @@ class MarketHour(Step[Square]):
         if a == GO_HOME:
             return None
         return (
-            self._refuse_exchange(s, seat, a) if isinstance(a, Exchange) else not_now("KOL-MKT-1")
+            self._refuse_exchange(s, seat, a)
+            if isinstance(a, Exchange)
+            else not_now("KOL-MKT-1", self.name)
         )
 
     def _refuse_exchange(self, s: Square, seat: Seat, a: Exchange) -> Refusal | None:
-        owned = s.seats[seat].goods
-        both = 2 if a.also == a.pay else 1
-        if owned[a.pay] < both or (a.also != NOWHERE and not owned[a.also]):
-            return Refusal("exchange.not_owned", "KOL-MKT-1")
+        lack = _lacking(s.seats[seat].goods, a)
+        if lack is not None:
+            return Refusal(
+                "exchange.not_owned", "KOL-MKT-1", (("lack", lack), ("number", lack.number))
+            )
         wanted = (("goods", Term("goods", SHOPS[a.take])),)
         if not s.market.stalls[a.take]:
             return Refusal("exchange.stall_empty", "KOL-MKT-1", wanted)
         if a.also != NOWHERE:
             return None
-        if s.market.traders_stall() != a.take:
-            return Refusal("exchange.not_the_traders_stall", "KOL-MKT-1", wanted)
+        trader = s.market.traders_stall()
+        if trader != a.take:
+            cheap = (("trader", Term("goods", SHOPS[trader])), ("left", s.market.stalls[trader]))
+            return Refusal("exchange.not_the_traders_stall", "KOL-MKT-1", (*wanted, *cheap))
         return Refusal("exchange.same_goods", "KOL-MKT-1", wanted) if a.pay == a.take else None
 
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
@@ -89,6 +94,16 @@ class MarketHour(Step[Square]):
         market.exchanged = True
         told.append(Exchanged(seat, a.pay, a.also, a.take))
         check_lists(s, told)
+
+
+def _lacking(owned: list[int], a: Exchange) -> Term | None:
+    """The goods that the player would pay with and does not own, and how many of them."""
+    wanted = [a.pay] if a.also == NOWHERE else [a.pay, a.also]
+    for shop in wanted:
+        lack = wanted.count(shop) - owned[shop]
+        if lack > 0:
+            return Term("goods", SHOPS[shop], lack)
+    return None
 
 
 def begin_market(s: Square) -> None:

@@ -30,7 +30,7 @@ class ShopsOpen(Step[Square]):
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Take):
-            return not_now("KOL-OPN-1")
+            return not_now("KOL-OPN-1", self.name)
         shop = s.opening.buyers[0][1]
         if a.shop != shop:
             return Refusal("take.not_your_place", "KOL-OPN-2", (("shop", _shop(shop)),))

@@ -22,7 +22,7 @@ class QueueUp(Step[Square]):
         return QUEUE_AT
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
-        return None if isinstance(a, Queue) else not_now("KOL-QUE-1")
+        return None if isinstance(a, Queue) else not_now("KOL-QUE-1", self.name)
 
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Queue)

@@ -2,15 +2,26 @@
 
 from typing import Final
 
-from kartki.core.play import CHANCE, Action, Refusal
+from kartki.core.play import CHANCE, Action, Refusal, Term
 from kartki.games.kolejka.actions import Deliver, DrawCard, GetList, GoFirst, Look
 
 BY_CHANCE: Final = [CHANCE]
 ALONE: Final = [[seat] for seat in range(5)]
 
 
-def not_now(rule: str) -> Refusal:
-    return Refusal("act.not_now", rule)
+# the rule that says whose turn it is in the step under way
+TURN_RULES: Final = {
+    "queue_up": "KOL-QUE-1",
+    "jumping": "KOL-JMP-1",
+    "opening": "KOL-OPN-2",
+    "market": "KOL-MKT-1",
+    "recall": "KOL-PCT-1",
+}
+
+
+def not_now(rule: str, step: str) -> Refusal:
+    """The act belongs to another hour; the refusal says what this step asks instead."""
+    return Refusal("act.not_now", rule, (("asked", Term("asked", step)),))
 
 
 def not_due(a: Action) -> Refusal:

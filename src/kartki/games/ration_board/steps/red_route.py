@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from kartki.core.play import Action, Event, Refusal, Seat, Term
+from kartki.core.play import Action, Event, Refusal, Seat, Term, Who
 from kartki.games.ration_board.actions import (
     CALLS,
     CALLS_OR_ROLL,
@@ -37,7 +37,7 @@ class RedRoute(TurnStep):
         if isinstance(a, Call):
             return self._refuse_call(s, a)
         if not isinstance(a, Roll):
-            return Refusal("turn.not_yours", "RAT-SET-2")
+            return not_a_drivers_act(s)
         if s.house.remind and not s.turns.called and not has_sticker(s):
             return Refusal("roll.call_first", "RAT-RED-4")
         return None
@@ -82,12 +82,18 @@ def has_sticker(s: Road) -> bool:
     return bool(s.cars[seat].holds) and first_held(s, seat, STICKER) >= 0
 
 
+def not_a_drivers_act(s: Road) -> Refusal:
+    """Dice and cards fall by chance alone, whoever asks for them."""
+    doing = ("doing", Term("doing", s.steps[-1].name))
+    return Refusal("turn.not_yours", "RAT-SET-2", (("turn", Who(s.turns.now)), doing))
+
+
 def refuse_without_call(a: Action, code: str, rule: str, s: Road) -> Refusal | None:
     """Where the dice alone decide, only rolling is asked."""
     if isinstance(a, Roll):
         return None
     if not isinstance(a, Call):
-        return Refusal("turn.not_yours", "RAT-SET-2")
+        return not_a_drivers_act(s)
     window = s.box.windows[min(s.cars[s.turns.now].granted, len(s.box.windows) - 1)]
     return Refusal(code, rule, (("ration", Term("ration", window.ration)),))
 

@@ -51,14 +51,14 @@ class Trading(Step[Shop]):
         if s.top.fallen and not isinstance(a, TakeOffer):
             return Refusal("top.fallen", "REG-ALC-4")
         verb = trading_verb(a)
-        return not_now(self.name) if verb is None else verb.refuse(s, seat, a)
+        return not_now(self.name, s.house.live) if verb is None else verb.refuse(s, seat, a)
 
     def _refuse_clock(self, s: Shop, a: Action) -> Refusal | None:
         if a == FALLS:
             return Refusal("top.fallen", "REG-ALC-4") if s.top.fallen else None
         if a == HANDS_DOWN:
             return None if s.top.fallen else Refusal("top.spinning", "REG-TOP-2")
-        return not_now(self.name)
+        return not_now(self.name, s.house.live)
 
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         if seat == CLOCK:

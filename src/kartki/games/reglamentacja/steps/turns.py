@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kartki.core.play import CHANCE, CLOCK, Action, Refusal
+from kartki.core.play import CHANCE, CLOCK, Action, Refusal, Term
 from kartki.games.reglamentacja.actions import (
     DrawStamp,
     Expect,
@@ -33,9 +33,13 @@ RULES: Final = {
 }
 
 
-def not_now(step: str) -> Refusal:
-    """The act belongs to another step than the one that is under way."""
-    return Refusal("act.not_now", RULES[step])
+BY_THE_CLOCK: Final = "REG-TOP-2"  # the rule of trading at a live table
+
+
+def not_now(step: str, live: bool = False) -> Refusal:
+    """The act belongs to another step than the one under way, which asks for something else."""
+    rule = BY_THE_CLOCK if live else RULES[step]
+    return Refusal("act.not_now", rule, (("asked", Term("asked", step)),))
 
 
 def not_due(a: Action) -> Refusal:

@@ -9,7 +9,7 @@ def refuse_answer(s: Shop, seat: Seat, number: int) -> Refusal | None:
     offer = s.market.find(number)
     facts = (("number", number),)
     if offer is None:
-        return Refusal("offer.gone", "REG-TRD-4", facts)
+        return refuse_gone(s, number)
     if offer.maker == seat:
         return Refusal("offer.your_own", "REG-TRD-3", facts)
     if not may_answer(s, offer, seat):
@@ -17,3 +17,10 @@ def refuse_answer(s: Shop, seat: Seat, number: int) -> Refusal | None:
     if offer.has_declined(seat):
         return Refusal("offer.declined_already", "REG-TRD-5", facts)
     return None
+
+
+def refuse_gone(s: Shop, number: int) -> Refusal:
+    """No such offer stands: it has ended, or there never was one with this number."""
+    made = s.market.offers_made
+    was = "ended" if 1 <= number <= made else "never"
+    return Refusal("offer.gone", "REG-TRD-4", (("number", number), ("was", was), ("made", made)))

@@ -25,7 +25,7 @@ class ToBeQuiet(Verb[Simple]):
             found.append(QUIET)
 
     def refuse(self, s: Shop, seat: Seat, a: Simple) -> Refusal | None:
-        return not_now("trading") if s.house.live else None
+        return not_now("trading", live=True) if s.house.live else None
 
     def do(self, s: Shop, seat: Seat, a: Simple, told: list[Event]) -> None:
         told.append(KeptQuiet(seat))

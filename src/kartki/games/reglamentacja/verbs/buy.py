@@ -9,7 +9,7 @@ from kartki.games.reglamentacja.events import Bought, BoughtNothing
 from kartki.games.reglamentacja.fields import CARD
 from kartki.games.reglamentacja.parts import holds
 from kartki.games.reglamentacja.state import Shop
-from kartki.games.reglamentacja.verbs.verb import Verb
+from kartki.games.reglamentacja.verbs.verb import Verb, missing
 
 
 @final
@@ -35,7 +35,8 @@ class ToBuy(Verb[Buy]):
         if a.card not in s.counter.row:
             return Refusal("buy.not_in_row", rule, facts)
         if not holds(s.stamps.hands[seat], card.price):
-            return Refusal("buy.wrong_stamps", rule, facts)
+            lack = ("missing", missing(s.stamps.hands[seat], card.price))
+            return Refusal("buy.wrong_stamps", rule, (*facts, lack))
         return None
 
     def do(self, s: Shop, seat: Seat, a: Buy, told: list[Event]) -> None:

@@ -12,7 +12,7 @@ from kartki.games.reglamentacja.parts import NO_STAMPS, Stamps, holds
 from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.trade_events import Dealt
 from kartki.games.reglamentacja.verbs.answer import refuse_answer
-from kartki.games.reglamentacja.verbs.verb import OfferVerb, lacking
+from kartki.games.reglamentacja.verbs.verb import OfferVerb, lacking, missing
 
 
 @final
@@ -35,11 +35,13 @@ class ToTake(OfferVerb[TakeOffer]):
         if refusal is not None or offer is None:
             return refusal
         if not offer.terms.fits(a.giving):
-            return Refusal("take.choice", "REG-TRD-5", (("number", offer.terms.any_of),))
+            short = ("short", offer.terms.short_of_choice(s.stamps.hands[seat]))
+            return Refusal("take.choice", "REG-TRD-5", (("number", offer.terms.any_of), short))
         price = offer.terms.price(a.giving)
         if not holds(s.stamps.hands[seat], price):
-            lack = ("stamp", lacking(s.stamps.hands[seat], price))
-            return Refusal("take.not_held", "REG-TRD-4", (lack,))
+            hand = s.stamps.hands[seat]
+            facts = (("stamp", lacking(hand, price)), ("missing", missing(hand, price)))
+            return Refusal("take.not_held", "REG-TRD-4", facts)
         return None
 
     def do(self, s: Shop, seat: Seat, a: TakeOffer, told: list[Event]) -> None:

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
 from kartki.core.notation import Form
-from kartki.core.play import Action, Event, Refusal, Seat, Term
+from kartki.core.play import Action, Event, Refusal, Seat, Several, Term
 from kartki.games.reglamentacja.offers import Standing
 from kartki.games.reglamentacja.parts import KIND_NUMBERS, KINDS, Stamps
 from kartki.games.reglamentacja.state import Shop
@@ -40,6 +40,13 @@ class OfferVerb(Verb[A]):
     def choices_for(self, s: Shop, seat: Seat, offer: Standing, found: list[Action]) -> None:
         """Add every way in which this seat may do it to this offer."""
         return
+
+
+def missing(hand: list[int], wanted: Stamps) -> Several:
+    """For a refusal: every stamp that the hand has too few of, and how many."""
+    lacks = [wanted[kind] - hand[kind] for kind in KIND_NUMBERS]
+    stamps = [Term("stamp", KINDS[kind], lack) for kind, lack in enumerate(lacks) if lack > 0]
+    return Several(tuple(stamps))
 
 
 def lacking(hand: list[int], wanted: Stamps) -> Term:

@@ -8,6 +8,7 @@ from kartki.games.reglamentacja.actions import Withdraw
 from kartki.games.reglamentacja.fields import OFFER_NUMBER
 from kartki.games.reglamentacja.offers import WITHDRAWN, Standing
 from kartki.games.reglamentacja.state import Shop
+from kartki.games.reglamentacja.verbs.answer import refuse_gone
 from kartki.games.reglamentacja.verbs.verb import OfferVerb
 
 
@@ -23,7 +24,7 @@ class ToWithdraw(OfferVerb[Withdraw]):
         offer = s.market.find(a.number)
         facts = (("number", a.number),)
         if offer is None:
-            return Refusal("offer.gone", "REG-TRD-4", facts)
+            return refuse_gone(s, a.number)
         return None if offer.maker == seat else Refusal("offer.not_yours", "REG-TRD-4", facts)
 
     def do(self, s: Shop, seat: Seat, a: Withdraw, told: list[Event]) -> None:

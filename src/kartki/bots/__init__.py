@@ -5,19 +5,17 @@ from typing import Final
 from kartki.bots.bot import Bot
 from kartki.bots.kolejka.greedy import Greedy
 from kartki.bots.kolejka.neighbour import Neighbour
+from kartki.bots.kolejka.shopper import Shopper
+from kartki.bots.levels import BEST, bot_of_level
 from kartki.bots.random_bot import RandomBot
 from kartki.bots.ration_board.navigator import Navigator
 from kartki.bots.ration_board.six import AlwaysSix, Six
+from kartki.bots.reglamentacja.apprentice import Apprentice
 from kartki.bots.reglamentacja.trader import Hermit, Trader
 from kartki.core.catalogue import AnyGame
 
 ANY_GAME: Final = "*"
 _BOTS: Final[dict[tuple[str, str], type[Bot]]] = {}
-_BEST: Final = {
-    "kolejka": Neighbour.name,
-    "ration_board": Navigator.name,
-    "reglamentacja": Trader.name,
-}
 
 
 def register(bot: type[Bot], game: str = ANY_GAME) -> None:
@@ -34,9 +32,14 @@ def names(game: AnyGame) -> list[str]:
     return sorted({name for of, name in _BOTS if of in (game.name, ANY_GAME)})
 
 
+def is_kind(name: str) -> bool:
+    """Is this the name of a kind of bot, of whatever game?"""
+    return any(name == kind for _, kind in _BOTS)
+
+
 def best(game: AnyGame) -> str:
     """The strongest bot of a game: the one to play against unless another is asked for."""
-    name = _BEST.get(game.name, "")
+    name = bot_of_level(game.name, BEST)
     return name if name in names(game) else RandomBot.name
 
 
@@ -51,8 +54,10 @@ def make(name: str, game: AnyGame) -> Bot:
 register(RandomBot)
 register(Greedy, "kolejka")
 register(Neighbour, "kolejka")
+register(Shopper, "kolejka")
 register(Navigator, "ration_board")
 register(Six, "ration_board")
 register(AlwaysSix, "ration_board")
 register(Trader, "reglamentacja")
 register(Hermit, "reglamentacja")
+register(Apprentice, "reglamentacja")

@@ -17,11 +17,6 @@ kol-hour_opening = Opening
 kol-hour_market = Market
 kol-hour_close = Closing
 kol-round = round
-kol-menu = { $number ->
-    [0] Log, chat and settings
-    [one] Log, chat and settings: 1 new message
-   *[other] Log, chat and settings: { $number } new messages
-}
 
 ## The arrow, and what is asked
 
@@ -132,8 +127,6 @@ kol-own_nothing = You own nothing that could be exchanged.
 ## The slip
 
 kol-will_happen = What will happen
-kol-happened = Lately
-kol-quiet = All quiet in the street so far.
 kol-effect = { $mine ->
     [yes] You
    *[no] { $name }

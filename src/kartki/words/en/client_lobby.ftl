@@ -128,6 +128,7 @@ lobby-manners = Manners
 lobby-undo = Moves may be taken back
 lobby-chat = There is a chat
 lobby-hints = Bots may be asked for advice
+lobby-memory_aids = Memory aids: cards and deliveries once seen stay in sight
 lobby-bot_delay = Bots play
 lobby-bot_delay-fast = at once
 lobby-bot_delay-usual = so that one can follow
@@ -154,7 +155,6 @@ lobby-seat_away = away
 lobby-seat_bot = bot
 lobby-seats_title = Seats
 lobby-bot_kind = Bot for seat { $number }
-lobby-bot_best = the strongest
 lobby-bot_add = Put a bot here
 lobby-bots_all = Bots on all free seats
 lobby-name_at = Name at seat { $number }
@@ -201,6 +201,10 @@ lobby-says-chat = { $on ->
 lobby-says-hints = { $on ->
     [yes] Bots may be asked for advice.
    *[no] Nobody gives advice.
+}
+lobby-says-memory_aids = { $on ->
+    [yes] Memory aids: what was bought, what players surely hold and which deliveries are to come can be looked up.
+   *[no] No memory aids: what was seen once has to be remembered, as at a table of wood.
 }
 lobby-says-public = { $on ->
     [yes] The table is listed on the first page; everybody may come.

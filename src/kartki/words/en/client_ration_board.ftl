@@ -25,12 +25,6 @@ rb-bar-coffee = coffee
 rb-bar-meat = meat
 rb-bar-sugar = sugar
 rb-bar-gas = gas
-rb-languages = Language and menu
-rb-menu = Menu: log, talk, people, settings
-rb-menu_unread = { $number ->
-    [one] Menu: 1 new message
-   *[other] Menu: { $number } new messages
-}
 
 ## Whose turn, and what is asked
 

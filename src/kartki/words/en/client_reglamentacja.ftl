@@ -29,15 +29,7 @@ reg-shop-ask_last_of = { $seat } buys one last card, or nothing.
 reg-shop-ask_speculator = The speculator is shopping.
 reg-shop-ask_over = The guests are at the door: the game is over.
 
-reg-shop-menu = { $number ->
-    [0] Log, chat and settings
-    [one] Log, chat and settings: 1 new message
-   *[other] Log, chat and settings: { $number } new messages
-}
 reg-shop-hint = What would a bot do?
-reg-shop-languages = Language
-reg-shop-sound_on = Sound is on
-reg-shop-sound_off = Sound is off
 reg-shop-understood = Understood
 
 reg-shop-sign = Shop
@@ -49,9 +41,9 @@ reg-shop-stack = { $number ->
    *[other] { $number } cards in the back
 }
 reg-shop-in_back = in the back
-reg-shop-have = have it
+reg-shop-have = can pay
 reg-shop-lack = lack { $number }
-reg-shop-ready = Got it!
+reg-shop-ready = You can pay
 reg-shop-buy_tag = buy
 reg-shop-sold_to = Sold to { $seat }
 reg-shop-snatched = snatched
@@ -137,6 +129,12 @@ reg-shop-end_stamps = { $number ->
 reg-shop-end_twice = { $number } × 2
 reg-shop-end_first = best host
 
+reg-shop-slip = { $seat }’s offer of { $give } for { $part ->
+    [only] { $choice }
+    [both] { $ask }, and { $choice }
+   *[none] { $ask }
+}
+reg-shop-slip_gone = an offer that no longer stands
 reg-shop-deed_spin = spin the top
 reg-shop-deed_stop = stop the top
 reg-shop-deed_quiet = say nothing
@@ -145,10 +143,10 @@ reg-shop-deed_buy_nothing = buy nothing
 reg-shop-deed_discard = discard { $stamp_one }
 reg-shop-deed_pay_stamp = slip the speculator { $stamps } for a stamp from the stack
 reg-shop-deed_pay_place = slip the speculator { $stamps } for his place in the queue
-reg-shop-deed_decline = say no to offer { $number }
-reg-shop-deed_withdraw = withdraw offer { $number }
-reg-shop-deed_take = take offer { $number }
-reg-shop-deed_take_giving = take offer { $number }, giving { $stamps }
+reg-shop-deed_decline = say no to { $slip }
+reg-shop-deed_withdraw = take back { $slip }
+reg-shop-deed_take = accept { $slip }
+reg-shop-deed_take_giving = accept { $slip }, giving { $stamps }
 reg-shop-deed_call = call “{ $call }”
 reg-shop-deed_offer = offer { $seat } { $give } for { $part ->
     [only] { $choice }
@@ -160,7 +158,7 @@ reg-shop-deed_offer_all = offer everyone { $give } for { $part ->
     [both] { $ask }, and { $choice }
    *[none] { $ask }
 }
-reg-shop-deed_counter = answer offer { $number } with { $give } for { $part ->
+reg-shop-deed_counter = answer { $slip } with { $give } for { $part ->
     [only] { $choice }
     [both] { $ask }, and { $choice }
    *[none] { $ask }
@@ -197,8 +195,14 @@ reg-deal-gone = { $why ->
     }
     [withdrawn] withdrawn
     [replaced] gave way to a new offer
-    [declined] nobody wanted it
-    [cannot_keep] the stamps are gone
+    [declined] { $all ->
+        [yes] nobody wanted it
+       *[no] { $to_me ->
+            [yes] you said no
+           *[no] { $to } said no
+        }
+    }
+    [cannot_keep] such stamps have just changed hands
     [pawn_moved] a pawn has moved
     [refused] you said no
    *[over] trading is over
@@ -291,6 +295,7 @@ reg-deal-player = { $seat }: { $stamps ->
     [yes] , has the floor
    *[no] { "" }
 }
+reg-deal-no_thanks = No, thank you!
 reg-deal-bot = bot
 reg-deal-stand_in = bot stands in
 reg-deal-away = away

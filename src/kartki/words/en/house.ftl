@@ -18,6 +18,7 @@ help-seats = Who sits where, separated by commas: names for people (you is you),
 help-bot = The kind of bot that takes the empty seats.
 help-resume = Go on with a saved game: its file, or last for the latest one.
 help-new = Begin a new game without asking about an unfinished one.
+help-memory_aids = Show what you would have to remember: cards bought, stamps surely held, deliveries to come.
 help-replay = Step through a record, forwards and back.
 help-move = Show the position after this many moves and stop.
 help-verify = Prove a record: every move legal, every fingerprint right, every chance line recomputed.
@@ -79,6 +80,8 @@ play-help =
     Where there is only one choice, Enter is enough.
       undo          take back your last act, as long as nothing was revealed
       board         draw the board again
+      log           tell what happened; log 50: the last 50 lines
+      more          turn the page of a long list of choices
       rules         list the rules; rules { $rule } prints one of them
       save NAME     write a copy of the record (the game is always saved)
       quit          stop; next time you can go on where you left off

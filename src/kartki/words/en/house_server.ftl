@@ -19,6 +19,7 @@ help-default_empty = [{ $variable }, default: empty]
 ## Help of the settings
 
 help-set-host = The address to listen on: 127.0.0.1 is for this machine alone, 0.0.0.0 for everyone on the network.
+help-set-lan = Open the house to everyone on this network (Wi-Fi), as --host 0.0.0.0 does; the terminal then shows the address and a QR code of it.
 help-set-port = The port to listen on; 0 takes any free one.
 help-set-data = The folder of the store and of the file with settings; if empty, the place where this system keeps your data.
 help-set-public_url = What invitation links begin with, such as https://play.example.org; if empty, http:// with the address and the port of the server.
@@ -55,6 +56,9 @@ help-set-browser = Open the first page in this machine’s browser once the hous
 ## What the commands say
 
 serve-ready = The house is open: { $link }. Ctrl-C closes it.
+serve-lan = The house is open to everyone on your network (Wi-Fi): whoever opens { $link } can start a table, and whoever has the code of a table can sit down at it.
+serve-alone = Only this computer can open that address. --lan opens the house to everyone on the Wi-Fi.
+serve-no_network = This computer is in no network now, so nobody else can come yet.
 serve-stranger = { $name } in the environment is no setting of the server, so it changes nothing. kartki serve --help lists the settings.
 backup-done = { $number ->
     [one] 1 table copied to { $path }.

@@ -60,6 +60,14 @@ refusal-hint-off = The host has switched hints off.
 refusal-hint-none = No advice can be had right now.
 refusal-preview-luck = Chance cannot bring “{ $line }” here.
 refusal-clock-late = Too late: the clock has struck.
+refusal-clock-standstill =
+    { $seconds ->
+        [one] The speculator is shopping, and everything stands still: one more second.
+       *[other] The speculator is shopping, and everything stands still for another { $seconds } seconds.
+    }
+refusal-table-not_ready = It begins when { $name } is ready, in a minute at the latest.
+refusal-ready-no_clock = There is no clock at this table: nobody has to hurry, and nobody waits.
+refusal-ready-begun = The game is under way already, and waits for nobody any more.
 refusal-store-full = The disk of the server is full. Nothing was lost and nothing was done; try again when there is room.
 refusal-store-read_only = The server may not write to its disk. Nothing was lost and nothing was done; try again later.
 refusal-store-broken = The server could not keep this. Nothing was lost and nothing was done; try again later.
@@ -81,6 +89,10 @@ event-took_back_agreed = { $seat_me ->
 event-played_by = { $seat_me ->
     [yes] Your place: { $name } plays there from now on.
    *[no] { $seat }’s place: { $name } plays there from now on.
+}
+event-played_by_bot = { $seat_me ->
+    [yes] Your place: a bot ({ $bot_name }) plays there from now on.
+   *[no] { $seat }’s place: a bot ({ $bot_name }) plays there from now on.
 }
 
 fault-record-unfinished = the game is not over: only finished games are taken in.

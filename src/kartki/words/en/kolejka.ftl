@@ -164,15 +164,21 @@ verbs-done = done, is done, leave
 
 ## What is refused
 
-refusal-act-not_now = That is for another hour of the day.
+refusal-act-not_now = That is for another hour of the day. Now { $asked }.
 refusal-card-not_in_hand = You do not have that card in your hand.
 refusal-card-market = Queue cards never touch the market.
 refusal-place-empty = Nobody stands at that place.
 refusal-take-no_such_goods = No such goods lie { $shop_at }.
 refusal-take-not_your_place = You are being served { $shop_at } now.
-refusal-exchange-not_owned = You can pay only with goods that you own.
+refusal-exchange-not_owned = You can pay only with goods that you own, and you lack { $number ->
+    [one] { $lack_one }
+   *[other] { $lack_two }
+}.
 refusal-exchange-stall_empty = There is nothing of that on the market: { $goods }.
-refusal-exchange-not_the_traders_stall = One for one is possible at the trader’s stall only, and not for { $goods }.
+refusal-exchange-not_the_traders_stall = The price here is two of your goods. One for one works today at the trader’s stall only: { $trader }{ $left ->
+    [0] , and nothing is left there
+   *[other] { "" }
+}.
 refusal-exchange-same_goods = Goods of the same kind are not exchanged one for one.
 refusal-market-exchanged = After an exchange your pawn goes home.
 refusal-recall-not_yours = None of your pawns stands there.

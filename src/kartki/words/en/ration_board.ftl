@@ -213,7 +213,6 @@ numbers-or = { $list } or { $last }
 
 choice-heading = The chance of rolling that or more, and where you would land:
 choice-roll = roll
-choice-roll_uncalled = roll without a call (you lose the turn)
 choice-odds = { $ways }/36
 
 screen-red = red route

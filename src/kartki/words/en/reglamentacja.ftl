@@ -152,8 +152,8 @@ event-offer_gone = { $why ->
     }
     [declined] #{ $number } is off the table.
     [cannot_keep] { $seat_me ->
-        [yes] Your #{ $number } is off: you no longer hold those stamps.
-       *[no] { $seat }’s #{ $number } is off: the stamps for it are gone.
+        [yes] Your #{ $number } is off: you have just parted with such stamps. If you have more, offer again.
+       *[no] { $seat }’s #{ $number } is off: { $seat } has just parted with such stamps.
     }
    *[pawn_moved] { $seat_me ->
         [yes] Your #{ $number } is off: a pawn has changed places.
@@ -403,7 +403,7 @@ slip-buy = What do you buy? { $example }
 
 ## What is refused
 
-refusal-act-not_now = That is for another moment of the turn.
+refusal-act-not_now = That is for another moment of the turn. Now { $asked }.
 refusal-top-fallen = The top has fallen: trading is over.
 refusal-top-spinning = The top is still spinning.
 refusal-clock-not_due = The top does not fall now.
@@ -422,15 +422,25 @@ refusal-offer-gives_nothing = Each side gives something: what do you give?
 refusal-offer-asks_nothing = Each side gives something: what do you ask?
 refusal-offer-not_held = You are short { $stamp_of }: nobody can promise what they do not hold.
 refusal-offer-too_much = There are not that many of those stamps in the box.
-refusal-offer-gone = Offer { $number } is no longer on the table.
+refusal-offer-gone = { $was ->
+    [never] { $made ->
+        [0] Nobody has made an offer yet.
+       *[other] There never was an offer { $number }. The newest is { $made }.
+    }
+   *[ended] Offer { $number } is no longer on the table.
+}
 refusal-offer-your_own = Offer { $number } is your own. You may withdraw it.
 refusal-offer-not_for_you = Offer { $number } is not for you.
-refusal-take-choice = { $number ->
-    [0] This offer leaves no choice of what you pay.
-    [one] Choose exactly 1 stamp of those asked for.
-   *[other] Choose exactly { $number } stamps of those asked for.
+refusal-take-choice = { $short ->
+    [0] { $number ->
+        [0] This offer leaves no choice of what you pay.
+        [one] Choose exactly 1 stamp of those asked for.
+       *[other] Choose exactly { $number } stamps of those asked for.
+    }
+    [one] You are 1 stamp short: this offer asks for { $number } of your choice. You may make a counter-offer.
+   *[other] You are { $short } stamps short: this offer asks for { $number } of your choice. You may make a counter-offer.
 }
-refusal-take-not_held = You are short { $stamp_of } to pay for this. You may make a counter-offer.
+refusal-take-not_held = You cannot pay for this: you lack { $missing }. You may make a counter-offer.
 refusal-offer-declined_already = You have said no to offer { $number } already.
 refusal-offer-not_yours = Offer { $number } is not yours to withdraw.
 refusal-call-to_yourself = Your own place is yours already.
@@ -448,7 +458,7 @@ refusal-stop-not_active = { $active_me ->
 }
 refusal-discard-not_held = You have no { $stamp }.
 refusal-buy-not_in_row = Not in the shop now: { $card }.
-refusal-buy-wrong_stamps = You do not have the three stamps for this: { $card }.
+refusal-buy-wrong_stamps = You cannot pay for this: { $card }. You lack { $missing }.
 refusal-row-not_due = No card is to be turned up now.
 refusal-row-not_in_stack = That card is not in the stack.
 refusal-draw-not_due = Nobody has to draw a stamp now.

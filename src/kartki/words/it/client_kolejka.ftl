@@ -17,11 +17,6 @@ kol-hour_opening = Apertura
 kol-hour_market = Mercato
 kol-hour_close = Chiusura
 kol-round = giro
-kol-menu = { $number ->
-    [0] Diario, chat e impostazioni
-    [one] Diario, chat e impostazioni: 1 messaggio nuovo
-   *[other] Diario, chat e impostazioni: { $number } messaggi nuovi
-}
 
 ## La freccia e le domande
 
@@ -102,7 +97,7 @@ kol-truck = { $number ->
 }
 kol-today = oggi +{ $number }
 kol-stall = Bancarella: { $goods }{ $trader ->
-    [yes] ; qui c’è l’ambulante: una per una
+    [yes] ; qui c’è l’operatore di mercato: una per una
    *[no] { "" }
 }
 kol-rate = 1 per 1
@@ -122,7 +117,7 @@ kol-counter = { $shop_at }: che cosa prendi?
 kol-on_my_list = in lista
 kol-you_pay = { $state ->
     [nothing] Dai: una o due
-    [trader] Dai: una, all’ambulante basta
+    [trader] Dai: una, all’operatore di mercato basta
     [more] Dai: e ancora una
    *[enough] Dai
 }
@@ -132,8 +127,6 @@ kol-own_nothing = Non hai nulla da scambiare.
 ## Lo scontrino
 
 kol-will_happen = Che cosa succederà
-kol-happened = Poco fa
-kol-quiet = Per ora la strada è tranquilla.
 kol-effect = { $mine ->
     [yes] Tu
    *[no] { $name }

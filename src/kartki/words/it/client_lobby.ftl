@@ -128,6 +128,7 @@ lobby-manners = Usanze
 lobby-undo = Le mosse si possono annullare
 lobby-chat = C’è una chat
 lobby-hints = Si può chiedere consiglio ai bot
+lobby-memory_aids = Aiuti alla memoria: acquisti e consegne restano in vista
 lobby-bot_delay = I bot giocano
 lobby-bot_delay-fast = all’istante
 lobby-bot_delay-usual = a un ritmo che si riesce a seguire
@@ -154,7 +155,6 @@ lobby-seat_away = assente
 lobby-seat_bot = bot
 lobby-seats_title = Posti
 lobby-bot_kind = Bot per il posto { $number }
-lobby-bot_best = il più forte
 lobby-bot_add = Metti un bot
 lobby-bots_all = Bot su tutti i posti liberi
 lobby-name_at = Nome al posto { $number }
@@ -201,6 +201,10 @@ lobby-says-chat = { $on ->
 lobby-says-hints = { $on ->
     [yes] Si può chiedere consiglio ai bot.
    *[no] Nessuno dà consigli.
+}
+lobby-says-memory_aids = { $on ->
+    [yes] Aiuti alla memoria: si può rivedere che cosa è stato comprato, che cosa ognuno ha di sicuro in mano e quali consegne devono ancora arrivare.
+   *[no] Niente aiuti alla memoria: ciò che si è visto una volta va ricordato, come a un tavolo vero.
 }
 lobby-says-public = { $on ->
     [yes] Il tavolo appare sulla pagina iniziale; può venire chiunque.

@@ -25,12 +25,6 @@ rb-bar-coffee = caffè
 rb-bar-meat = carne
 rb-bar-sugar = zucchero
 rb-bar-gas = benzina
-rb-languages = Lingua e menu
-rb-menu = Menu: diario, chat, persone, impostazioni
-rb-menu_unread = { $number ->
-    [one] Menu: 1 messaggio nuovo
-   *[other] Menu: { $number } messaggi nuovi
-}
 
 ## A chi tocca, e che cosa si chiede
 

@@ -29,15 +29,7 @@ reg-shop-ask_last_of = { $seat } fa l’ultima spesa.
 reg-shop-ask_speculator = Lo speculatore fa la spesa.
 reg-shop-ask_over = Gli ospiti sono alla porta: la partita è finita.
 
-reg-shop-menu = { $number ->
-    [0] Diario, chat e impostazioni
-    [one] Diario, chat e impostazioni: 1 messaggio nuovo
-   *[other] Diario, chat e impostazioni: { $number } messaggi nuovi
-}
 reg-shop-hint = Che farebbe un bot?
-reg-shop-languages = Lingua
-reg-shop-sound_on = Suono attivo
-reg-shop-sound_off = Suono spento
 reg-shop-understood = Capito
 
 reg-shop-sign = Negozio
@@ -49,12 +41,12 @@ reg-shop-stack = { $number ->
    *[other] { $number } carte nel retro
 }
 reg-shop-in_back = nel retro
-reg-shop-have = ce l’hai
+reg-shop-have = pagabile
 reg-shop-lack = { $number ->
     [one] manca 1
    *[other] mancano { $number }
 }
-reg-shop-ready = Ce l’hai!
+reg-shop-ready = Puoi pagarla
 reg-shop-buy_tag = compra
 reg-shop-sold_to = Va a { $seat }
 reg-shop-snatched = arraffata
@@ -140,6 +132,12 @@ reg-shop-end_stamps = { $number ->
 reg-shop-end_twice = { $number } × 2
 reg-shop-end_first = la casa più ospitale
 
+reg-shop-slip = l’offerta di { $seat }: { $give } per { $part ->
+    [only] { $choice }
+    [both] { $ask } più { $choice }
+   *[none] { $ask }
+}
+reg-shop-slip_gone = un’offerta che non c’è più
 reg-shop-deed_spin = far girare la trottola
 reg-shop-deed_stop = fermare la trottola
 reg-shop-deed_quiet = non dire nulla
@@ -148,10 +146,10 @@ reg-shop-deed_buy_nothing = non comprare nulla
 reg-shop-deed_discard = scartare { $stamp_one }
 reg-shop-deed_pay_stamp = allungare allo speculatore { $stamps } per un bollino della pila
 reg-shop-deed_pay_place = allungare allo speculatore { $stamps } per il suo posto in coda
-reg-shop-deed_decline = rifiutare l’offerta { $number }
-reg-shop-deed_withdraw = ritirare l’offerta { $number }
-reg-shop-deed_take = accettare l’offerta { $number }
-reg-shop-deed_take_giving = accettare l’offerta { $number }, dando { $stamps }
+reg-shop-deed_decline = rifiutare { $slip }
+reg-shop-deed_withdraw = ritirare { $slip }
+reg-shop-deed_take = accettare { $slip }
+reg-shop-deed_take_giving = accettare { $slip }, dando { $stamps }
 reg-shop-deed_call = annunciare «{ $call }»
 reg-shop-deed_offer = offrire a { $seat } { $give } per { $part ->
     [only] { $choice }
@@ -163,7 +161,7 @@ reg-shop-deed_offer_all = offrire a tutti { $give } per { $part ->
     [both] { $ask } più { $choice }
    *[none] { $ask }
 }
-reg-shop-deed_counter = rispondere all’offerta { $number } con { $give } per { $part ->
+reg-shop-deed_counter = non accettare { $slip }, e rispondere con { $give } per { $part ->
     [only] { $choice }
     [both] { $ask } più { $choice }
    *[none] { $ask }
@@ -206,8 +204,14 @@ reg-deal-gone = { $why ->
     }
     [withdrawn] ritirata
     [replaced] c’è un’offerta nuova
-    [declined] non la voleva nessuno
-    [cannot_keep] i bollini non ci sono più
+    [declined] { $all ->
+        [yes] non la voleva nessuno
+       *[no] { $to_me ->
+            [yes] hai detto di no
+           *[no] { $to } ha detto di no
+        }
+    }
+    [cannot_keep] bollini così appena dati via
     [pawn_moved] la coda è cambiata
     [refused] l’hai rifiutata
    *[over] non si contratta più
@@ -300,6 +304,7 @@ reg-deal-player = { $seat }: { $stamps ->
     [yes] , ha la parola
    *[no] { "" }
 }
+reg-deal-no_thanks = No, grazie!
 reg-deal-bot = bot
 reg-deal-stand_in = gioca un bot
 reg-deal-away = assente

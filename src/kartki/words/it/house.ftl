@@ -18,6 +18,7 @@ help-seats = I posti, separati da virgole: un nome per ogni persona (you sei tu)
 help-bot = Il tipo di bot che occupa i posti vuoti.
 help-resume = Riprende una partita salvata: il suo file, o last per l’ultima.
 help-new = Comincia una nuova partita senza chiedere di quella in sospeso.
+help-memory_aids = Mostra ciò che andrebbe ricordato: acquisti, bollini sicuri, consegne che mancano.
 help-replay = Scorre una registrazione, avanti e indietro.
 help-move = Mostra la posizione dopo questo numero di mosse, poi esce.
 help-verify = Controlla una registrazione da cima a fondo: mosse lecite, impronte giuste, sorte ricalcolata.
@@ -79,6 +80,8 @@ play-help =
     Se la scelta è una sola, basta Invio.
       annulla       annulla la tua ultima azione, finché non si scopre qualcosa
       tabellone     disegna di nuovo il tabellone
+      diario        racconta che cosa è successo; diario 50: le ultime 50 righe
+      altro         la pagina seguente di un lungo elenco di scelte
       regole        elenca le regole; «regole { $rule }» ne mostra una
       salva NOME    salva una copia (la partita si salva comunque da sola)
       esci          chiude il gioco; la prossima volta si riprende da qui

@@ -60,6 +60,14 @@ refusal-hint-off = Chi ospita il tavolo ha spento i consigli.
 refusal-hint-none = In questo momento non ci sono consigli.
 refusal-preview-luck = Qui il caso non può portare «{ $line }».
 refusal-clock-late = Troppo tardi: il tempo è scaduto.
+refusal-clock-standstill =
+    { $seconds ->
+        [one] Lo speculatore fa la spesa e tutto si ferma: ancora un secondo.
+       *[other] Lo speculatore fa la spesa e tutto si ferma: ancora { $seconds } secondi.
+    }
+refusal-table-not_ready = Si comincia al segnale di { $name }, al più tardi tra un minuto.
+refusal-ready-no_clock = A questo tavolo non c’è l’orologio: nessuno ha fretta e nessuno aspetta.
+refusal-ready-begun = La partita è già cominciata e non aspetta più nessuno.
 refusal-store-full = Il disco del server è pieno. Non si è perso nulla e non è successo nulla; riprova quando c’è spazio.
 refusal-store-read_only = Il server non può scrivere sul suo disco. Non si è perso nulla e non è successo nulla; riprova più tardi.
 refusal-store-broken = Il server non è riuscito a conservarlo. Non si è perso nulla e non è successo nulla; riprova più tardi.
@@ -81,6 +89,10 @@ event-took_back_agreed = { $seat_me ->
 event-played_by = { $seat_me ->
     [yes] Il tuo posto: da ora ci gioca { $name }.
    *[no] Il posto di { $seat }: da ora ci gioca { $name }.
+}
+event-played_by_bot = { $seat_me ->
+    [yes] Il tuo posto: da ora ci gioca un bot ({ $bot_name }).
+   *[no] Il posto di { $seat }: da ora ci gioca un bot ({ $bot_name }).
 }
 
 fault-record-unfinished = la partita non è finita: si accolgono solo partite finite.

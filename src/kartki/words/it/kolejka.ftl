@@ -82,7 +82,7 @@ event-recalled = { $seat_me ->
    *[no] { $seat } riporta a casa la pedina che aveva in coda { $shop_at }, al posto { $place }.
 }
 event-day_ended = La giornata di { $day } è finita. Il segnalino di inizio passa a sinistra.
-event-saturday_came = Sabato: le carte giocate tornano a chi le ha giocate, l’ambulante riparte dalla prima bancarella.
+event-saturday_came = Sabato: le carte giocate tornano a chi le ha giocate, l’operatore di mercato riparte dalla prima bancarella.
 event-completed = { $seat_me ->
     [yes] Hai tutto ciò che chiede la tua lista!
    *[no] { $seat } ha tutto ciò che chiede la sua lista!
@@ -119,7 +119,7 @@ choice-exchange_one = { $pay } → { $take } (1:1)
 
 screen-day = settimana { $week }, { $day } · { $phase }
 screen-truck = camion { $number }
-screen-trader = ambulante: { $stall }
+screen-trader = operatore: { $stall }
 screen-first = comincia
 screen-home = { $number ->
     [one] 1 a casa
@@ -170,15 +170,21 @@ verbs-done = fatto, basta, restano, lascia, lascia le altre, le pedine in coda r
 
 ## Che cosa non si può fare
 
-refusal-act-not_now = Questo si fa in un altro momento della giornata.
+refusal-act-not_now = Questo si fa in un altro momento della giornata. Adesso { $asked }.
 refusal-card-not_in_hand = Non hai in mano quella carta.
 refusal-card-market = Le carte coda non toccano mai il mercato.
 refusal-place-empty = A quel posto non c’è nessuno.
 refusal-take-no_such_goods = Non c’è merce di quel tipo { $shop_at }.
 refusal-take-not_your_place = Adesso tocca a te { $shop_at }, non altrove.
-refusal-exchange-not_owned = Puoi pagare solo con le merci che hai.
+refusal-exchange-not_owned = Puoi pagare solo con le merci che hai: { $number ->
+    [one] ti manca { $lack_one }
+   *[other] ti mancano { $lack_two }
+}.
 refusal-exchange-stall_empty = Al mercato non c’è nemmeno { $goods_one }.
-refusal-exchange-not_the_traders_stall = Una per una si scambia solo alla bancarella dell’ambulante; oggi { $goods_one } costa due merci.
+refusal-exchange-not_the_traders_stall = Qui il prezzo è di due merci. Una per una oggi si scambia solo alla bancarella dell’operatore di mercato: { $trader_one }{ $left ->
+    [0] , e lì non è rimasto nulla
+   *[other] { "" }
+}.
 refusal-exchange-same_goods = Merci dello stesso tipo non si scambiano una per una.
 refusal-market-exchanged = Hai già fatto uno scambio: la tua pedina non può più restare in coda.
 refusal-recall-not_yours = Lì non c’è nessuna tua pedina.
@@ -245,7 +251,7 @@ reason-pass = Nessuna carta rende abbastanza adesso; meglio tenerle per un altro
 reason-take_wanted = È sulla tua lista: { $goods }.
 reason-take_spare = Non ti serve, ma al mercato vale come denaro: { $goods }.
 reason-exchange = Paghi con ciò che ti avanza ({ $pay }) e prendi ciò che ti manca ({ $take }).
-reason-wait = Più avanti nella settimana l’ambulante starà a una bancarella migliore per te.
+reason-wait = Più avanti nella settimana l’operatore di mercato starà a una bancarella migliore per te.
 reason-go_home = Qui niente vale il prezzo; la pedina serve di più in un’altra coda.
 reason-recall = Quella pedina aspetta invano; domani starà meglio in fondo a un’altra coda.
 reason-done = Tutta la tua gente sta dove deve stare.

@@ -213,7 +213,6 @@ numbers-or = { $list } oppure { $last }
 
 choice-heading = In quanti casi su 36 la chiamata riesce, e dove arriveresti:
 choice-roll = lancia
-choice-roll_uncalled = lancia senza chiamare (perdi il turno)
 choice-odds = { $ways }/36
 
 screen-red = strada rossa

@@ -155,8 +155,8 @@ event-offer_gone = { $why ->
     }
     [declined] La #{ $number } non vale più.
     [cannot_keep] { $seat_me ->
-        [yes] La tua #{ $number } decade: quei bollini non li hai più.
-       *[no] La #{ $number } di { $seat } decade: quei bollini non ci sono più.
+        [yes] La tua #{ $number } decade: hai appena dato via bollini così. Se ne hai altri, offri di nuovo.
+       *[no] La #{ $number } di { $seat } decade: ha appena dato via bollini così.
     }
    *[pawn_moved] { $seat_me ->
         [yes] La tua #{ $number } decade: una pedina ha cambiato posto.
@@ -407,7 +407,7 @@ slip-buy = Che cosa compri? Per esempio: { $example }
 
 ## Che cosa non si può fare
 
-refusal-act-not_now = Questo si fa in un altro momento del turno.
+refusal-act-not_now = Questo si fa in un altro momento del turno. Adesso { $asked }.
 refusal-top-fallen = La trottola è caduta: non si contratta più.
 refusal-top-spinning = La trottola gira ancora.
 refusal-clock-not_due = La trottola non cade adesso.
@@ -426,15 +426,25 @@ refusal-offer-gives_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa
 refusal-offer-asks_nothing = Ciascuna delle due parti dà qualcosa: tu che cosa chiedi?
 refusal-offer-not_held = Sei a corto { $stamp_of }: non si può promettere ciò che non si ha.
 refusal-offer-too_much = Di quei bollini non ce ne sono così tanti in tutta la scatola.
-refusal-offer-gone = L’offerta { $number } non è più sul tavolo.
+refusal-offer-gone = { $was ->
+    [never] { $made ->
+        [0] Nessuno ha ancora fatto un’offerta.
+       *[other] Un’offerta { $number } non c’è mai stata. L’ultima è la { $made }.
+    }
+   *[ended] L’offerta { $number } non è più sul tavolo.
+}
 refusal-offer-your_own = L’offerta { $number } è tua. Puoi ritirarla.
 refusal-offer-not_for_you = L’offerta { $number } non è per te.
-refusal-take-choice = { $number ->
-    [0] Questa offerta non lascia scegliere che cosa pagare.
-    [one] Scegli esattamente 1 bollino fra quelli richiesti.
-   *[other] Scegli esattamente { $number } bollini fra quelli richiesti.
+refusal-take-choice = { $short ->
+    [0] { $number ->
+        [0] Questa offerta non lascia scegliere che cosa pagare.
+        [one] Scegli esattamente 1 bollino fra quelli richiesti.
+       *[other] Scegli esattamente { $number } bollini fra quelli richiesti.
+    }
+    [one] Ti manca 1 bollino: questa offerta ne chiede { $number } a scelta. Puoi fare una controfferta.
+   *[other] Ti mancano { $short } bollini: questa offerta ne chiede { $number } a scelta. Puoi fare una controfferta.
 }
-refusal-take-not_held = Sei a corto { $stamp_of }: così non puoi pagare. Puoi fare una controfferta.
+refusal-take-not_held = Così non puoi pagare. Ti serve ancora: { $missing }. Puoi fare una controfferta.
 refusal-offer-declined_already = L’offerta { $number } l’hai già rifiutata.
 refusal-offer-not_yours = L’offerta { $number } non è tua: non puoi ritirarla.
 refusal-call-to_yourself = Il tuo posto ce l’hai già.
@@ -452,7 +462,7 @@ refusal-stop-not_active = { $active_me ->
 }
 refusal-discard-not_held = Non hai bollini { $stamp_for }.
 refusal-buy-not_in_row = Adesso questa carta non è in negozio: { $card }.
-refusal-buy-wrong_stamps = Non hai i tre bollini che servono per questa carta: { $card }.
+refusal-buy-wrong_stamps = Non puoi pagare questa carta: { $card }. Ti serve ancora: { $missing }.
 refusal-row-not_due = Adesso non si gira nessuna carta.
 refusal-row-not_in_stack = Quella carta non è nel mazzo.
 refusal-draw-not_due = Adesso nessuno deve pescare un bollino.

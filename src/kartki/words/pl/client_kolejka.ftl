@@ -17,12 +17,6 @@ kol-hour_opening = Otwarcie
 kol-hour_market = Bazar
 kol-hour_close = Koniec dnia
 kol-round = runda
-kol-menu = { $number ->
-    [0] Przebieg gry, czat i ustawienia
-    [one] Przebieg gry, czat i ustawienia: 1 nowa wiadomość
-    [few] Przebieg gry, czat i ustawienia: { $number } nowe wiadomości
-   *[many] Przebieg gry, czat i ustawienia: { $number } nowych wiadomości
-}
 
 ## Strzałka i pytania
 
@@ -137,8 +131,6 @@ kol-own_nothing = Nie masz nic na wymianę.
 ## Kwitek
 
 kol-will_happen = Co się stanie
-kol-happened = Ostatnio
-kol-quiet = Na ulicy na razie spokój.
 kol-effect = { $mine ->
     [yes] Ty
    *[no] { $name }

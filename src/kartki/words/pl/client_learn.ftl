@@ -128,7 +128,7 @@ learn-ration_board_end = Jeszcze cztery takie wyprawy. Wygrywa osoba, która pie
 # Reglamentacja, pierwsze tury i ostatnia
 
 learn-reglamentacja_welcome = Dobry wieczór! Polska, styczeń 1983 roku. Spodziewasz się gości, a wszystko, co chcesz im podać, jest na kartki. Potargujmy się razem, postójmy w kolejce i zróbmy zakupy. Zajmie to parę minut.
-learn-reglamentacja_visit = To twoi goście i tylko ty o nich wiesz: Spotkanie z przyjaciółkami. Dla nich ciasta i porządki liczą się podwójnie. Pozostali też na kogoś czekają.
+learn-reglamentacja_visit = To twoi goście i tylko ty o nich wiesz: Spotkanie z przyjaciółkami. Dla nich ciasto i remont liczą się podwójnie. Pozostali też na kogoś czekają.
 learn-reglamentacja_shop = W sklepie leży sześć kart. Każda kosztuje trzy kartki, a każdy jej symbol to punkt. Sernik ma trzy symbole ciasta; twoja wizyta je podwaja, więc daje sześć punktów. Kosztuje dwie mąki i cukier.
 learn-reglamentacja_stamps = To twoje kartki. Masz dwie mąki, ale ani jednego cukru. Co mają inni, to ich tajemnica: Halinę i Ryszarda trzeba zapytać.
 learn-reglamentacja_queue = Same kartki nie wystarczą: kupuje tylko ta osoba, która stoi pierwsza w kolejce. Ty stoisz na trzecim miejscu, a za tobą spekulant.

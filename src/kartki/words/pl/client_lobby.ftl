@@ -102,7 +102,7 @@ lobby-option-pace-beats = gdy zdecyduje los, bez zegara
 lobby-option-pace-live = gdy bączek padnie
 lobby-option-visits = Wizyty, gdy grają trzy osoby
 lobby-option-visits-all = wszystkie sześć
-lobby-option-visits-no_meal = tylko te bez posiłku
+lobby-option-visits-no_meal = tylko te bez obiadu
 lobby-time = Czas
 lobby-pace = Tempo
 lobby-pace-live = Za jednym posiedzeniem, wszyscy przy stole
@@ -138,6 +138,7 @@ lobby-manners = Obyczaje
 lobby-undo = Ruchy można cofać
 lobby-chat = Można rozmawiać na czacie
 lobby-hints = Można prosić boty o radę
+lobby-memory_aids = Pomoc dla pamięci: widać, co kto kupił i jakie dostawy zostały
 lobby-bot_delay = Boty grają
 lobby-bot_delay-fast = natychmiast
 lobby-bot_delay-usual = tak, żeby dało się nadążyć
@@ -164,7 +165,6 @@ lobby-seat_away = poza stołem
 lobby-seat_bot = bot
 lobby-seats_title = Miejsca
 lobby-bot_kind = Bot na miejsce { $number }
-lobby-bot_best = najmocniejszy
 lobby-bot_add = Posadź bota
 lobby-bots_all = Boty na wszystkie wolne miejsca
 lobby-name_at = Imię na miejscu { $number }
@@ -215,6 +215,10 @@ lobby-says-chat = { $on ->
 lobby-says-hints = { $on ->
     [yes] Można prosić boty o radę.
    *[no] Nikt nie podpowiada.
+}
+lobby-says-memory_aids = { $on ->
+    [yes] Jest pomoc dla pamięci: można sprawdzić, co kto kupił, co na pewno ma na ręce i jakie dostawy jeszcze przyjadą.
+   *[no] Bez pomocy dla pamięci: co raz było widać, trzeba zapamiętać, jak przy prawdziwym stole.
 }
 lobby-says-public = { $on ->
     [yes] Stół widać na stronie głównej; może przyjść każdy.

@@ -25,13 +25,6 @@ rb-bar-coffee = kawę
 rb-bar-meat = mięso
 rb-bar-sugar = cukier
 rb-bar-gas = benzynę
-rb-languages = Język i menu
-rb-menu = Menu: przebieg gry, czat, gracze, ustawienia
-rb-menu_unread = { $number ->
-    [one] Menu: 1 nowa wiadomość
-    [few] Menu: { $number } nowe wiadomości
-   *[other] Menu: { $number } nowych wiadomości
-}
 
 ## Czyj ruch i o co chodzi
 

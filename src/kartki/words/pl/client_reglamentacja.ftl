@@ -30,16 +30,7 @@ reg-shop-ask_last_of = Ostatnie zakupy robi { $seat }.
 reg-shop-ask_speculator = Spekulant robi zakupy.
 reg-shop-ask_over = Goście już w drzwiach: koniec gry.
 
-reg-shop-menu = { $number ->
-    [0] Przebieg gry, czat i ustawienia
-    [one] Przebieg gry, czat i ustawienia: 1 nowa wiadomość
-    [few] Przebieg gry, czat i ustawienia: { $number } nowe wiadomości
-   *[other] Przebieg gry, czat i ustawienia: { $number } nowych wiadomości
-}
 reg-shop-hint = Co zrobiłby bot?
-reg-shop-languages = Język
-reg-shop-sound_on = Dźwięk włączony
-reg-shop-sound_off = Dźwięk wyłączony
 reg-shop-understood = Rozumiem
 
 reg-shop-sign = Sklep
@@ -52,9 +43,9 @@ reg-shop-stack = { $number ->
    *[other] { $number } kart na zapleczu
 }
 reg-shop-in_back = na zapleczu
-reg-shop-have = masz
+reg-shop-have = stać cię
 reg-shop-lack = brak { $number }
-reg-shop-ready = Komplet!
+reg-shop-ready = Stać cię!
 reg-shop-buy_tag = kup
 reg-shop-sold_to = Bierze: { $seat }
 reg-shop-snatched = wykupione
@@ -146,6 +137,12 @@ reg-shop-end_stamps = { $number ->
 reg-shop-end_twice = { $number } × 2
 reg-shop-end_first = najlepsza gościna
 
+reg-shop-slip = ofertę ({ $seat }): { $give } za { $part ->
+    [only] { $choice }
+    [both] { $ask } oraz { $choice }
+   *[none] { $ask }
+}
+reg-shop-slip_gone = ofertę, której już nie ma
 reg-shop-deed_spin = zakręcić bączkiem
 reg-shop-deed_stop = zatrzymać bączka
 reg-shop-deed_quiet = nic nie mówić
@@ -154,10 +151,10 @@ reg-shop-deed_buy_nothing = nic nie kupować
 reg-shop-deed_discard = odrzucić { $stamp_one }
 reg-shop-deed_pay_stamp = dać spekulantowi { $stamps } za kartkę ze stosu
 reg-shop-deed_pay_place = dać spekulantowi { $stamps } za jego miejsce w kolejce
-reg-shop-deed_decline = nie przyjąć oferty { $number }
-reg-shop-deed_withdraw = wycofać ofertę { $number }
-reg-shop-deed_take = przyjąć ofertę { $number }
-reg-shop-deed_take_giving = przyjąć ofertę { $number }, oddając { $stamps }
+reg-shop-deed_decline = odrzucić { $slip }
+reg-shop-deed_withdraw = wycofać { $slip }
+reg-shop-deed_take = przyjąć { $slip }
+reg-shop-deed_take_giving = przyjąć { $slip }, oddając { $stamps }
 reg-shop-deed_call = zawołać „{ $call }”
 reg-shop-deed_offer = złożyć ofertę ({ $seat }): { $give } za { $part ->
     [only] { $choice }
@@ -169,7 +166,7 @@ reg-shop-deed_offer_all = zaproponować wszystkim { $give } za { $part ->
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
-reg-shop-deed_counter = odpowiedzieć na ofertę { $number }: { $give } za { $part ->
+reg-shop-deed_counter = odpowiedzieć na { $slip } – proponując w zamian: { $give } za { $part ->
     [only] { $choice }
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
@@ -210,8 +207,14 @@ reg-deal-gone = { $why ->
     }
     [withdrawn] wycofana
     [replaced] jest już nowa oferta
-    [declined] nikt jej nie chciał
-    [cannot_keep] kartek już nie ma
+    [declined] { $all ->
+        [yes] nikt jej nie chciał
+       *[no] { $to_me ->
+            [yes] twoja odpowiedź: nie
+           *[no] { $to } odmawia
+        }
+    }
+    [cannot_keep] takie kartki poszły w inne ręce
     [pawn_moved] kolejka się zmieniła
     [refused] twoja odmowa
    *[over] koniec handlu
@@ -310,6 +313,7 @@ reg-deal-player = { $seat }: { $stamps ->
     [yes] , ma głos
    *[no] { "" }
 }
+reg-deal-no_thanks = Nie, dziękuję!
 reg-deal-bot = bot
 reg-deal-stand_in = gra bot
 reg-deal-away = poza stołem

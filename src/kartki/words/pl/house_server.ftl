@@ -19,6 +19,7 @@ help-default_empty = [{ $variable }, domyślnie: puste]
 ## Pomoc do ustawień
 
 help-set-host = Adres, na którym serwer nasłuchuje: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla wszystkich w sieci.
+help-set-lan = Otwórz dom dla wszystkich w tej sieci (Wi-Fi), tak jak --host 0.0.0.0; terminal pokazuje wtedy adres i jego kod QR.
 help-set-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 help-set-data = Folder magazynu i pliku z ustawieniami; jeśli puste, miejsce, w którym system trzyma twoje dane.
 help-set-public_url = Początek linków z zaproszeniem, na przykład https://play.example.org; jeśli puste, http:// z adresem i portem serwera.
@@ -55,6 +56,9 @@ help-set-browser = Po otwarciu domu otwórz stronę główną w przeglądarce na
 ## Co mówią polecenia
 
 serve-ready = Dom jest otwarty: { $link }. Zamyka go Ctrl-C.
+serve-lan = Dom jest otwarty dla wszystkich w twojej sieci (Wi-Fi): kto wejdzie na { $link }, może otworzyć stół, a kto zna kod stołu, może przy nim usiąść.
+serve-alone = Ten adres działa tylko na tym komputerze. --lan otwiera dom dla wszystkich w sieci Wi-Fi.
+serve-no_network = Ten komputer nie jest teraz w żadnej sieci, więc nikt inny nie może jeszcze przyjść.
 serve-stranger = { $name } ze środowiska nie jest ustawieniem serwera, więc niczego nie zmienia. Ustawienia wymienia kartki serve --help.
 backup-done = { $number ->
     [one] Skopiowano 1 stół do { $path }.

@@ -60,6 +60,15 @@ refusal-hint-off = Gospodarz wyłączył podpowiedzi.
 refusal-hint-none = W tej chwili nikt nic nie podpowie.
 refusal-preview-luck = Los nie może tu przynieść „{ $line }”.
 refusal-clock-late = Za późno: czas minął.
+refusal-clock-standstill =
+    { $seconds ->
+        [one] Spekulant robi zakupy i wszystko stoi: jeszcze sekunda.
+        [few] Spekulant robi zakupy i wszystko stoi: jeszcze { $seconds } sekundy.
+       *[many] Spekulant robi zakupy i wszystko stoi: jeszcze { $seconds } sekund.
+    }
+refusal-table-not_ready = Zaczniemy na znak od: { $name }, najpóźniej za minutę.
+refusal-ready-no_clock = Przy tym stole nie ma zegara: nikt się nie spieszy i nikt nie czeka.
+refusal-ready-begun = Gra już trwa i na nikogo nie czeka.
 refusal-store-full = Dysk serwera jest pełny. Nic nie przepadło i nic się nie stało; spróbuj ponownie, gdy będzie miejsce.
 refusal-store-read_only = Serwer nie może pisać na swoim dysku. Nic nie przepadło i nic się nie stało; spróbuj później.
 refusal-store-broken = Serwer nie zdołał tego zachować. Nic nie przepadło i nic się nie stało; spróbuj później.
@@ -81,6 +90,10 @@ event-took_back_agreed = { $seat_me ->
 event-played_by = { $seat_me ->
     [yes] Twoje miejsce: od teraz gra tam { $name }.
    *[no] Miejsce „{ $seat }”: od teraz gra tam { $name }.
+}
+event-played_by_bot = { $seat_me ->
+    [yes] Twoje miejsce: od teraz gra tam bot ({ $bot_name }).
+   *[no] Miejsce „{ $seat }”: od teraz gra tam bot ({ $bot_name }).
 }
 
 fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skończone.

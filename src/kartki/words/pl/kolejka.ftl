@@ -160,15 +160,21 @@ verbs-done = niech stoją dalej, niech stoją, reszta stoi, gotowe, done, is don
 
 ## Na co się nie zgadzamy
 
-refusal-act-not_now = Na to jest inna pora dnia.
+refusal-act-not_now = Na to jest inna pora dnia. Teraz { $asked }.
 refusal-card-not_in_hand = Nie masz tej karty na ręce.
 refusal-card-market = Karty kolejki nigdy nie dotyczą bazaru.
 refusal-place-empty = Na tym miejscu nikt nie stoi.
 refusal-take-no_such_goods = Takiego towaru { $shop_at } nie ma.
 refusal-take-not_your_place = Teraz obsługują cię { $shop_at }.
-refusal-exchange-not_owned = Płacić możesz tylko własnym towarem.
+refusal-exchange-not_owned = Płacić możesz tylko tym, co masz. Brakuje: { $number ->
+    [one] { $lack_one }
+   *[other] { $lack_two }
+}.
 refusal-exchange-stall_empty = Tego na bazarze nie ma: { $goods }.
-refusal-exchange-not_the_traders_stall = Jeden za jeden wymienisz tylko przy straganie, przy którym stoi handlarz. To nie ten: { $goods }.
+refusal-exchange-not_the_traders_stall = Tutaj cena to dwa towary. Jeden za jeden wymienisz dziś tylko przy straganie, przy którym stoi handlarz: { $trader }{ $left ->
+    [0] , a tam nic już nie ma
+   *[other] { "" }
+}.
 refusal-exchange-same_goods = Towarów tego samego sklepu nie wymienia się jeden za jeden.
 refusal-market-exchanged = Po wymianie pionek już nie czeka, tylko idzie do domu.
 refusal-recall-not_yours = Nie stoi tam żaden twój pionek.

@@ -226,7 +226,6 @@ numbers-or = { $list } albo { $last }
 
 choice-heading = Szansa, że wypadnie tyle albo więcej, i pole, na którym wtedy staniesz:
 choice-roll = rzucam
-choice-roll_uncalled = rzucam bez zapowiedzi (strata tury)
 choice-odds = { $ways }/36
 
 screen-red = czerwona trasa

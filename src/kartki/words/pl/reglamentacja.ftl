@@ -161,8 +161,8 @@ event-offer_gone = { $why ->
     }
     [declined] Oferta #{ $number } jest nieaktualna.
     [cannot_keep] { $seat_me ->
-        [yes] Twoja oferta #{ $number } przepada: nie masz już tych kartek.
-       *[no] Oferta #{ $number } ({ $seat }) przepada: zabrakło na nią kartek.
+        [yes] Twoja oferta #{ $number } przepada: właśnie takie kartki od ciebie odeszły. Masz ich więcej? Złóż ją jeszcze raz.
+       *[no] Oferta #{ $number } ({ $seat }) przepada: takie kartki właśnie poszły w inne ręce.
     }
    *[pawn_moved] { $seat_me ->
         [yes] Twoja oferta #{ $number } przepada: pionek zmienił miejsce.
@@ -423,7 +423,7 @@ slip-buy = Co kupujesz? Na przykład: { $example }
 
 ## Na co się nie zgadzamy
 
-refusal-act-not_now = To nie ten moment tury.
+refusal-act-not_now = To nie ten moment tury. Teraz { $asked }.
 refusal-top-fallen = Bączek leży: handel skończony.
 refusal-top-spinning = Bączek jeszcze się kręci.
 refusal-clock-not_due = Bączek teraz nie pada.
@@ -443,16 +443,27 @@ refusal-offer-gives_nothing = Każda strona coś daje: co dajesz ty?
 refusal-offer-asks_nothing = Każda strona coś daje: czego chcesz w zamian?
 refusal-offer-not_held = Brakuje ci { $stamp_of }, a nie można obiecać tego, czego się nie ma.
 refusal-offer-too_much = Tylu takich kartek nie ma w całym pudełku.
-refusal-offer-gone = Oferty { $number } nie ma już na stole.
+refusal-offer-gone = { $was ->
+    [never] { $made ->
+        [0] Nie było jeszcze żadnej oferty.
+       *[other] Oferty { $number } nigdy nie było. Ostatnia ma numer { $made }.
+    }
+   *[ended] Oferty { $number } nie ma już na stole.
+}
 refusal-offer-your_own = Oferta { $number } jest twoja. Możesz ją wycofać.
 refusal-offer-not_for_you = Oferta { $number } nie jest dla ciebie.
-refusal-take-choice = { $number ->
-    [0] Ta oferta nie zostawia wyboru, czym zapłacić.
-    [one] Wybierz dokładnie 1 kartkę z tych, o które chodzi.
-    [few] Wybierz dokładnie { $number } kartki z tych, o które chodzi.
-   *[other] Wybierz dokładnie { $number } kartek z tych, o które chodzi.
+refusal-take-choice = { $short ->
+    [0] { $number ->
+        [0] Ta oferta nie zostawia wyboru, czym zapłacić.
+        [one] Wybierz dokładnie 1 kartkę z tych, o które chodzi.
+        [few] Wybierz dokładnie { $number } kartki z tych, o które chodzi.
+       *[other] Wybierz dokładnie { $number } kartek z tych, o które chodzi.
+    }
+    [one] Brakuje ci 1 kartki: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
+    [few] Brakuje ci { $short } kartek: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
+   *[other] Brakuje ci { $short } kartek: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
 }
-refusal-take-not_held = Brakuje ci { $stamp_of }, żeby za to zapłacić. Możesz złożyć kontrofertę.
+refusal-take-not_held = Nie masz czym zapłacić. Musisz mieć jeszcze: { $missing }. Możesz złożyć kontrofertę.
 refusal-offer-declined_already = Twoja odpowiedź na ofertę { $number } już padła: nie.
 refusal-offer-not_yours = Oferta { $number } nie jest twoja, więc jej nie wycofasz.
 refusal-call-to_yourself = Własne miejsce już masz.
@@ -470,7 +481,7 @@ refusal-stop-not_active = { $active_me ->
 }
 refusal-discard-not_held = Nie masz { $stamp_of }.
 refusal-buy-not_in_row = Karty „{ $card }” nie ma teraz w sklepie.
-refusal-buy-wrong_stamps = Nie masz trzech kartek, które kosztuje „{ $card }”.
+refusal-buy-wrong_stamps = Za „{ $card }” nie masz czym zapłacić. Musisz mieć jeszcze: { $missing }.
 refusal-row-not_due = Teraz nie odkrywa się żadnej karty.
 refusal-row-not_in_stack = Tej karty nie ma w stosie.
 refusal-draw-not_due = Nikt nie dobiera teraz kartki.
@@ -505,4 +516,4 @@ outcome-points = { $how ->
 }
 
 option-pace = co kończy handel: odliczone takty (beats) albo zegar przy stole na żywo (live)
-option-visits = spośród jakich wizyt losują trzy osoby: wszystkich sześciu (all) albo tylko tych bez posiłku (no_meal)
+option-visits = spośród jakich wizyt losują trzy osoby: wszystkich sześciu (all) albo tylko tych bez obiadu (no_meal)

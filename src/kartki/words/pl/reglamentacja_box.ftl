@@ -177,19 +177,19 @@ stamps-count = { $number ->
 
 ## Kategorie
 
-category-fix_up = porządki
-    .of = porządków
+category-fix_up = remont
+    .of = remontu
     .count = { $number ->
-        [one] 1 symbol porządków
-        [few] { $number } symbole porządków
-       *[other] { $number } symboli porządków
+        [one] 1 symbol remontu
+        [few] { $number } symbole remontu
+       *[other] { $number } symboli remontu
     }
-category-meal = posiłek
-    .of = posiłku
+category-meal = obiad
+    .of = obiadu
     .count = { $number ->
-        [one] 1 symbol posiłku
-        [few] { $number } symbole posiłku
-       *[other] { $number } symboli posiłku
+        [one] 1 symbol obiadu
+        [few] { $number } symbole obiadu
+       *[other] { $number } symboli obiadu
     }
 category-cake = ciasto
     .of = ciasta
@@ -198,12 +198,12 @@ category-cake = ciasto
         [few] { $number } symbole ciasta
        *[other] { $number } symboli ciasta
     }
-category-event = przyjęcie
-    .of = przyjęcia
+category-event = impreza
+    .of = imprezy
     .count = { $number ->
-        [one] 1 symbol przyjęcia
-        [few] { $number } symbole przyjęcia
-       *[other] { $number } symboli przyjęcia
+        [one] 1 symbol imprezy
+        [few] { $number } symbole imprezy
+       *[other] { $number } symboli imprezy
     }
 
 ## Dwadzieścia kart zakupów

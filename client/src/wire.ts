@@ -135,6 +135,7 @@ export interface GameInfo {
   editions: string[];
   bots: string[];
   best_bot: string;
+  levels: LevelInfo[];
 }
 
 export interface GameList {
@@ -148,11 +149,18 @@ export interface HandOver {
   seat: number;
 }
 
+export interface HasShown {
+  t: "shown";
+  n: number;
+  paused?: boolean;
+}
+
 export interface Hello {
   t: "hello";
   table: string;
   key?: string;
   last?: number;
+  shows?: boolean;
   v?: number;
 }
 
@@ -189,6 +197,11 @@ export interface LayerView {
   size: number;
   knowers: number;
   cards: number[] | null;
+}
+
+export interface LevelInfo {
+  code: string;
+  bot: string;
 }
 
 export interface ListFact {
@@ -298,6 +311,18 @@ export interface ProofInfo {
   over: boolean;
 }
 
+export interface Reach {
+  link: string;
+  certain: boolean;
+}
+
+export interface Ready {
+  t: "ready";
+  id: string;
+  seen: number;
+  yes?: boolean;
+}
+
 export interface Refused {
   t: "refused";
   id: string;
@@ -377,6 +402,9 @@ export interface RoomInfo {
   agreed: number[];
   rematch: string;
   asks_seat?: SeatRequestInfo | null;
+  standstill?: number;
+  spun?: number;
+  waits_ready?: number[];
 }
 
 export interface RoomTold {
@@ -422,6 +450,7 @@ export interface SeatBot {
   seen: number;
   seat: number;
   kind?: string;
+  level?: string;
 }
 
 export interface SeatInfo {
@@ -431,6 +460,7 @@ export interface SeatInfo {
   here: boolean;
   open: boolean;
   left: number;
+  stands_in_after?: number;
 }
 
 export interface SeatRequestInfo {
@@ -530,6 +560,7 @@ export interface Sit {
   seat: number;
   name: string;
   nonce?: string;
+  first_game?: boolean;
 }
 
 export interface SquareView {
@@ -592,6 +623,7 @@ export interface TableSettings {
   undo: boolean;
   chat: boolean;
   hints: boolean;
+  memory_aids: boolean;
   bot_delay: number;
   decision_seconds: number;
   seat_seconds: number;
@@ -644,6 +676,9 @@ export interface VisitedTable {
   agreed: number[];
   rematch: string;
   asks_seat?: SeatRequestInfo | null;
+  standstill?: number;
+  spun?: number;
+  waits_ready?: number[];
   seat: number;
   turn: number[];
 }
@@ -703,11 +738,13 @@ export type FromClient =
   | ComeBack
   | Consent
   | HandOver
+  | HasShown
   | Hello
   | Hint
   | History
   | Pong
   | Preview
+  | Ready
   | Rematch
   | Remove
   | Rename
@@ -875,6 +912,7 @@ export const TABLE_SETTINGS: TableSetting[] = [
   {"name": "undo", "kind": "switch", "values": [], "live": false, "apart": false},
   {"name": "chat", "kind": "switch", "values": [], "live": false, "apart": true},
   {"name": "hints", "kind": "switch", "values": [], "live": false, "apart": false},
+  {"name": "memory_aids", "kind": "switch", "values": [], "live": false, "apart": false},
   {"name": "bot_delay", "kind": "named", "values": [["fast", 150], ["usual", 900], ["slow", 2200]], "live": false, "apart": false},
   {"name": "decision_seconds", "kind": "limit", "values": [["", 0], ["", 30], ["", 60], ["", 120], ["", 300]], "live": true, "apart": false},
   {"name": "seat_seconds", "kind": "limit", "values": [["", 0], ["", 600], ["", 1200], ["", 1800], ["", 3600]], "live": true, "apart": false},
@@ -882,8 +920,8 @@ export const TABLE_SETTINGS: TableSetting[] = [
 ];
 
 export const USUAL_SETTINGS: Record<"live" | "days", TableSettings> = {
-  live: {"undo":true,"chat":true,"hints":true,"bot_delay":900,"decision_seconds":0,"seat_seconds":0,"gone_seconds":120},
-  days: {"undo":true,"chat":true,"hints":true,"bot_delay":900,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0},
+  live: {"undo":true,"chat":true,"hints":true,"memory_aids":false,"bot_delay":900,"decision_seconds":0,"seat_seconds":0,"gone_seconds":120},
+  days: {"undo":true,"chat":true,"hints":true,"memory_aids":false,"bot_delay":900,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0},
 };
 
-export const QUIET_SETTINGS: TableSettings = {"undo":false,"chat":false,"hints":false,"bot_delay":0,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0};
+export const QUIET_SETTINGS: TableSettings = {"undo":false,"chat":false,"hints":false,"memory_aids":false,"bot_delay":0,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0};

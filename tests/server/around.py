@@ -56,7 +56,8 @@ def _is_quiet(line: str) -> bool:
         said = json.loads(line)
         return said["level"] in ("debug", "info") or said["event"] in OF_THE_WORLD
     except ValueError:
-        return "http://127.0.0.1" in line  # the greeting of the house
+        # the greeting of the house, and whom it can be reached by
+        return not line or "http://127.0.0.1" in line or "--lan" in line
 
 
 def sees(client: Client) -> Message:

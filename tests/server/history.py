@@ -43,6 +43,7 @@ class Histories:
         self.tickets: Final[tuple[dict[int, int], dict[int, int]]] = ({}, {})
         self.lines: Final[tuple[list[str], list[str]]] = ([], [])
         self.done: Final[list[Unit]] = []  # what has not been taken back
+        self.rest = 0  # milliseconds for which the table stands still after the last unit
         for world in self.worlds:
             world.most_units = UNITS_IN_MEMORY
 
@@ -68,6 +69,7 @@ class Histories:
         return self.game.due(self.states[0]), self.game.due(self.states[1])
 
     def play(self, unit: Unit) -> None:
+        self.rest = 0
         for both in unit.moves:
             for world, move in enumerate(both):
                 self._act(world, move)
@@ -81,7 +83,8 @@ class Histories:
             ticket = ticket_of(self.game, progress.state, move[1])
             self.tickets[world][progress.line + 1] = ticket
         self.lines[world].append(self.game.write(progress.state, *move))
-        progress.act(*move)
+        told = progress.act(*move)
+        self.rest = max(self.rest, self.game.rest(progress.state, told))
 
     # taking back
 

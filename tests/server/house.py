@@ -51,14 +51,14 @@ class Dates:
 class Guest:
     """Somebody at a table: a socket, and all that it has heard."""
 
-    def __init__(self, server: Server, code: str, key: str) -> None:
+    def __init__(self, server: Server, code: str, key: str, **hello: Any) -> None:
         self.key: Final = key
         self.heard: Final[list[Message]] = []
         self.closed = ""
         self._news: Final = asyncio.Event()
         self._ids: Final = itertools.count(1)
         self.socket: Final = Socket(server.app, self._hears, 0.001)
-        self._say({"t": "hello", "table": code, "key": key})
+        self.say({"t": "hello", "table": code, "key": key, **hello})
 
     def _hears(self, data: bytes) -> None:
         if data.startswith(b"close "):
@@ -67,7 +67,7 @@ class Guest:
             self.heard.append(json.loads(data))
         self._news.set()
 
-    def _say(self, message: Message) -> None:
+    def say(self, message: Message) -> None:
         self.socket.say(json.dumps(message))
 
     async def until(self, wanted: Any) -> Message:
@@ -88,7 +88,7 @@ class Guest:
     async def ask(self, kind: str, **fields: Any) -> Message:
         command = f"{kind}-{next(self._ids)}"
         seen = max([one["n"] for one in self.heard if one["t"] in ("told", "welcome")], default=0)
-        self._say({"t": kind, "id": command, "seen": seen, **fields})
+        self.say({"t": kind, "id": command, "seen": seen, **fields})
         return await self.until(lambda message: message.get("id") == command)
 
     async def welcomed(self) -> Message:

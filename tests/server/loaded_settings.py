@@ -6,7 +6,15 @@ from kartki.server.settings.server_settings import Settings
 from kartki.server.settings.sources import BadSetting, load_settings
 
 DEFAULTS: dict[str, object] = {
-    **{"host": "127.0.0.1", "port": 8343, "data": "", "public_url": "", "origins": "", "hosts": ""},
+    **{
+        "host": "127.0.0.1",
+        "lan": False,
+        "port": 8343,
+        "data": "",
+        "public_url": "",
+        "origins": "",
+        "hosts": "",
+    },
     **{"trust_proxy": False, "log_level": "info", "log_format": "text", "editions": ""},
     **{"most_sockets": 5000, "sockets_per_address": 400, "most_tables": 20_000},
     **{"tables_per_address_per_hour": 600, "message_bytes": 65_536, "burst": 60},

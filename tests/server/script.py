@@ -137,6 +137,22 @@ class Script:
         elif self.left <= 0 or unit.seat == CLOCK:
             late = unit.seat == CLOCK
             self.left = LATE if late else min(self.histories.due())
+        self._stand_still()
+
+    def _stand_still(self) -> None:
+        """HSE-CLK-2: nothing is accepted; somebody tries, and somebody comes back meanwhile."""
+        rest = self.histories.rest
+        if not rest or not self.histories.actors():
+            return
+        self.left += rest
+        over = self.left - rest
+        self.add(Pass(rest // 2))
+        for seat in self.people:
+            self.say(letter(seat), "act", move="calls too dear")
+        who = letter(self.rng.pick(self.people))
+        self.add(Leave(who))
+        self.add(self.coming(who))
+        self.add(Pass(self.left - over - 1))
 
     def has_time(self) -> bool:
         return not self.histories.clock_runs() or self.left > IN_TIME

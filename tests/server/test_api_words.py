@@ -48,6 +48,7 @@ def test_the_games_with_all_that_a_table_needs(api: Api) -> None:
         )  # fmt: skip
         assert told["best_bot"] in told["bots"]
         assert "random" in told["bots"]
+        assert told["levels"][-1] == {"code": "best", "bot": told["best_bot"]}
     pace = games["reglamentacja"]["options"][0]
     assert pace == {
         "name": "pace", "allowed": ["beats", "live"], "default": "beats", "rule": "REG-TOP-1",

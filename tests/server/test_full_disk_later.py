@@ -106,7 +106,7 @@ async def test_a_bot_stands_in(disk: Disk) -> None:
     async with spoiled(disk, code):
         pass
     told = await told_after(disk.server, clients[0], n)
-    assert told["events"][0]["code"] == "played_by"
+    assert told["events"][0]["code"] == "played_by_bot"
 
 
 async def told_after(server: Running, client: Client, n: int) -> Message:

@@ -220,7 +220,7 @@ def test_what_depends_on_something_hidden_is_left_out() -> None:
     states = [state for seed in range(20) if KOLEJKA.actors(state := begun(seed)) == [0]]
     move = KOLEJKA.write(states[0], 0, KOLEJKA.legal_actions(states[0], 0)[0])[2:]
     game: Any = Doubtful(states)
-    told = previews._compared(game, None, 0, wire.Preview("p", 0, move), 7)
+    told = previews._compared(game, None, 0, wire.Preview("p", 0, move), 7, True)
     assert isinstance(told, wire.Previewed)
     assert (told.n, told.view, told.mine) == (7, None, None)
     assert len(told.events) == 1
@@ -231,7 +231,7 @@ def test_the_position_itself_is_left_alone() -> None:
     (seat,) = KOLEJKA.actors(state)
     before, view = repr(state.facts()), KOLEJKA.view(state, seat)
     move = KOLEJKA.write(state, seat, KOLEJKA.legal_actions(state, seat)[0])[2:]
-    told = previews._compared(KOLEJKA, view, seat, wire.Preview("p", 0, move), 7)
+    told = previews._compared(KOLEJKA, view, seat, wire.Preview("p", 0, move), 7, True)
     assert isinstance(told, wire.Previewed)
     assert told.view is not None
     assert repr(state.facts()) == before

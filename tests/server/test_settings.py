@@ -23,6 +23,7 @@ WORDS = {
     "log_level": ("debug", "warning", "error"),
     "log_format": ("json", "text", "json"),
     "trust_proxy": ("true", "false", "true"),
+    "lan": ("true", "false", "true"),
     "browser": ("true", "false", "true"),
     "finished_leave": ("record", "nothing", "record"),
     "bot_modules": ("my_bots", "our.bots", "my_bots,our.bots"),

@@ -208,7 +208,21 @@ async def test_a_bot_of_any_kind_takes_an_empty_seat(server: Running) -> None:
     assert len({seat["name"] for seat in seats} - {""}) == 4
     answer = await host.ask("seat_bot", seat=0, kind="trader")
     assert why(answer) == ("bot.unknown", "HSE-HST-3")
-    assert answer["facts"] == {"name": "trader", "allowed": "greedy, neighbour, random"}
+    assert answer["facts"] == {"name": "trader", "allowed": "greedy, neighbour, random, shopper"}
+
+
+@pytest.mark.rule("HSE-HST-3")
+@wired
+async def test_a_bot_is_asked_for_by_its_level(server: Running) -> None:
+    code, key = await new_table(server, "kolejka", 4)
+    host = await Client.enter(server, code, key)
+    for seat, level in enumerate(["easy", "best"]):
+        done(await host.ask("seat_bot", seat=seat, level=level))
+    assert [seat["bot"] for seat in host.room["seats"]] == ["shopper", "neighbour", "", ""]
+    answer = await host.ask("seat_bot", seat=2, level="unbeatable")
+    assert why(answer) == ("bot.level", "HSE-HST-3")
+    assert answer["facts"] == {"name": "unbeatable", "allowed": "easy, best"}
+    assert host.room["seats"][2]["bot"] == ""
 
 
 @pytest.mark.rule("HSE-HST-2")

@@ -12,6 +12,7 @@ from typing import Final, cast, final
 import uvicorn
 
 from kartki.server.app import Server
+from kartki.server.greeting import greeting
 from kartki.server.net.ws_protocol import HttpProtocol, WebSocketProtocol
 from kartki.server.ops import open_files
 from kartki.server.settings.server_settings import Settings
@@ -97,11 +98,12 @@ def serve(settings: Settings, speech: Speech) -> None:
     server.log.info("start", **facts, files=open_files.limit())
     server.log.forward_from("uvicorn.error")
     server.log.forward_from("asyncio")
-    link = settings.link_start(port)
-    page = link if settings.browser and sys.stdout.isatty() else ""
-    ready = speech.say("serve-ready", link=link)
+    page = settings.own_link(port) if settings.browser and sys.stdout.isatty() else ""
+    server.api.port = port
     server.hosts.find_full_name()
-    UvicornServer(config_of(server), server, ready, page).run(sockets=[listening])
+    UvicornServer(config_of(server), server, greeting(settings, port, speech), page).run(
+        sockets=[listening]
+    )
 
 
 def open_browser(page: str) -> None:

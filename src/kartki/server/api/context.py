@@ -35,6 +35,7 @@ class ApiContext:
         self.address_limits: Final = address_limits
         self.verifying: Final = FairQueue(MOST_VERIFYING, VERIFYING_EACH)
         self.readiness: Final = Readiness(lobby)
+        self.port = lobby.services.settings.port  # if that is 0, the server has got another
         self._made: Final[dict[str, str]] = {}  # the code of the table that a request has made
 
     def made_by(self, request: str) -> str:

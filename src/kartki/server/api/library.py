@@ -5,6 +5,7 @@ from typing import Final
 from starlette.responses import Response
 
 from kartki import bots
+from kartki.bots.levels import levels
 from kartki.core import catalogue
 from kartki.core.catalogue import AnyGame
 from kartki.core.options import Option
@@ -35,6 +36,7 @@ def about(game: AnyGame) -> schemas.GameInfo:
         tuple(shelf.names(game.name)),
         tuple(bots.names(game)),
         bots.best(game),
+        tuple([schemas.LevelInfo(level.code, level.bot) for level in levels(game.name)]),
     )
 
 

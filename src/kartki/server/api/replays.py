@@ -16,6 +16,7 @@ from kartki.server.api.schemas import FaultInfo
 from kartki.server.api.verification import fault_info, run_process
 from kartki.server.replay.frames import replay_frames
 from kartki.server.store.interface import StoredTable
+from kartki.server.store.room_doc import read_doc
 from kartki.server.store.stored_play import record_of
 from kartki.server.views.redaction import Viewer
 from kartki.table.opening import open_record
@@ -49,7 +50,8 @@ def frames_of_stored(stored: StoredTable, over: bool, viewer: Viewer) -> bytes |
     replay = record if isinstance(record, Fault) else open_record(record)
     if isinstance(replay, Fault):
         return replay
-    made, fault = replay_frames(replay, over, viewer)
+    aids = read_doc(stored.room).settings.memory_aids
+    made, fault = replay_frames(replay, over, viewer, aids)
     return msgspec.json.encode(made) if fault is None else fault
 
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 from kartki.server.api import (
     health,
     library,
+    reach,
     records,
     replays,
     rulebooks,
@@ -69,6 +70,12 @@ HEALTH_ROUTES: Final = (
     ),
 )
 LIBRARY_ROUTES: Final = (
+    RouteSpec(
+        path="/api/reach",
+        summary="The address by which others reach this server",
+        does=reach.reach,
+        answer=Answer(schemas.Reach, "What an invitation begins with; empty if nobody can come."),
+    ),
     RouteSpec(
         path="/api/games",
         summary="The games: players, house rules, editions, bots, version of the rules",

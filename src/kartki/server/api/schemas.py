@@ -107,6 +107,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     players: int  # for another value than the default so many must play; 0: any number
 
 
+class LevelInfo(msgspec.Struct, frozen=True):
+    """How strong bots are, in people's words."""
+
+    code: str
+    bot: str  # the kind that plays it
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     rules: str  # the version of its rules
@@ -116,6 +123,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: tuple[str, ...]  # the first is the usual one
     bots: tuple[str, ...]
     best_bot: str
+    levels: tuple[LevelInfo, ...]  # the easiest first
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -223,6 +231,13 @@ class ShownFilm(ReplayFrames, frozen=True):
     """A play in frames, and where its record stopped making sense, if it did."""
 
     fault: FaultInfo | None
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """What a link begins with that others can open; "": only this machine can open the server."""
+
+    link: str
+    certain: bool  # it is the setting public_url; else it was worked out from the network
 
 
 class Ready(msgspec.Struct, frozen=True):

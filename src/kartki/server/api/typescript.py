@@ -37,6 +37,7 @@ _API: Final = (
         schemas.RuleBook,
         schemas.WholeBook,
         schemas.EditionList,
+        schemas.Reach,
         schemas.Sentence,
         schemas.Verdict,
         schemas.ShownFilm,

@@ -35,6 +35,7 @@ HANDLERS: Final[dict[type[wire.Command], _Handler]] = {
     wire.AskSeat: seat_requests.ask_seat,
     wire.AnswerSeat: seat_requests.answer_seat,
     wire.WithdrawSeat: seat_requests.withdraw_seat,
+    wire.Ready: seats.ready,
     wire.Rise: seats.rise,
     wire.ComeBack: seats.come_back,
     wire.Rename: seats.rename,

@@ -11,6 +11,7 @@ from kartki.server.room.moves import refuse_stale
 from kartki.server.room.room import Room
 from kartki.server.thinking.protocol import Request, Thought
 from kartki.server.views.choices import described, read_move
+from kartki.table.table import Table
 
 
 async def hint(room: Room, connection: Connection, message: wire.Hint) -> wire.HintTold | Refusal:
@@ -52,6 +53,12 @@ def _advised(room: Room, seat: int, move: str | None) -> wire.Choice | None:
     return None if isinstance(reading, Refusal) else described(game, state, reading[1])
 
 
+def _not_asked(table: Table) -> Refusal:
+    if table.state.outcome is not None:
+        return Refusal("game.over", table.game.over_rule)
+    return table.game.refuse_turn(table.state)
+
+
 def _hint_request(room: Room, connection: Connection, message: wire.Hint) -> Request | Refusal:
     seat, table = connection.viewer, room.table
     if seat is None or table is None:
@@ -62,6 +69,6 @@ def _hint_request(room: Room, connection: Connection, message: wire.Hint) -> Req
     if refusal is not None:
         return refusal
     if seat not in table.game.actors(table.state):
-        return Refusal("turn.not_yours", table.game.turn_rule)
+        return _not_asked(table)
     request = bot_request(room.state, seat, best_bot(room.doc.game))
     return msgspec.structs.replace(request, why=True)

@@ -1,6 +1,7 @@
 """What the host of a table may do: seat bots, remove, hand over, set the house rules, start."""
 
 from kartki.bots import names as bot_names
+from kartki.bots.levels import bot_of_level, levels
 from kartki.core import options as choices
 from kartki.core.play import Refusal
 from kartki.server.commands.seats import refuse_seat, store_seats
@@ -10,6 +11,7 @@ from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
 from kartki.server.room.answers import Answer
 from kartki.server.room.beginning import begin
+from kartki.server.room.broadcast import show_again
 from kartki.server.room.catalogue import best_bot, free_bot_name, game_of
 from kartki.server.room.room import Room
 from kartki.server.store.room_doc import RoomDoc, SeatDoc
@@ -29,15 +31,27 @@ async def seat_bot(room: Room, connection: Connection, message: wire.SeatBot) ->
     refusal = refuse_host(room, connection) or refuse_seat(room, message.seat)
     if refusal is not None:
         return refusal
-    known = bot_names(game_of(room.doc.game))
-    kind = message.kind or best_bot(room.doc.game)
-    if kind not in known:
-        return Refusal("bot.unknown", "HSE-HST-3", (("name", kind), ("allowed", ", ".join(known))))
+    kind = _kind_of_bot(room.doc.game, message)
+    if isinstance(kind, Refusal):
+        return kind
     if room.doc.phase == "over":
         return Refusal("game.over", "HSE-HST-3")
     doc = room.doc.copy()
     named = _put_bot(doc, message.seat, kind)
     return await store_seats(room, doc, connection, message, message.seat, named)
+
+
+def _kind_of_bot(game: str, message: wire.SeatBot) -> str | Refusal:
+    """The kind that is asked for, by its own name or as a level of the game."""
+    if message.level and not message.kind:
+        known = [level.code for level in levels(game)]
+        asked, kind, code = message.level, bot_of_level(game, message.level), "bot.level"
+    else:
+        known = bot_names(game_of(game))
+        asked = message.kind or best_bot(game)
+        kind, code = asked if asked in known else "", "bot.unknown"
+    facts = (("name", asked), ("allowed", ", ".join(known)))
+    return kind or Refusal(code, "HSE-HST-3", facts)
 
 
 def _put_bot(doc: RoomDoc, number: int, kind: str) -> str:
@@ -88,9 +102,12 @@ async def set_table_settings(
     refusal = refuse_host(room, connection)
     if refusal is not None:
         return refusal
-    doc = room.doc.copy()
+    doc, aids = room.doc.copy(), room.doc.settings.memory_aids
     doc.settings = message.settings
-    return await _store(room, doc, connection, message)
+    answer = await _store(room, doc, connection, message)
+    if room.doc.settings.memory_aids != aids:
+        show_again(room)
+    return answer
 
 
 async def set_table(room: Room, connection: Connection, message: wire.SetTable) -> Answer:

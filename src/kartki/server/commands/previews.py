@@ -16,6 +16,7 @@ from kartki.server.net.connection import Connection
 from kartki.server.room.moves import find_seat, refuse_stale
 from kartki.server.room.room import Room
 from kartki.server.views.choices import read_move
+from kartki.server.views.public_view import ShownPosition
 from kartki.server.views.redaction import EventRedactor
 
 RULE: Final = "HSE-HNT-2"
@@ -42,15 +43,16 @@ async def preview(
         if stale is not None:
             return stale
         view, n = table.game.view(table.state, seat), room.state.play.stored
-        return _compared(table.game, view, seat, message, n)
+        aids = room.doc.settings.memory_aids
+        return _compared(table.game, view, seat, message, n, aids)
 
 
 def _compared(
-    game: AnyGame, view: Any, seat: Seat, message: wire.Preview, n: int
+    game: AnyGame, view: Any, seat: Seat, message: wire.Preview, n: int, memory_aids: bool
 ) -> wire.Previewed | Refusal:
     found: list[Tried] = []
     for seed in SEEDS:
-        tried = _tried(game, game.imagine(view, Rng(seed)), seat, message)
+        tried = _tried(game, game.imagine(view, Rng(seed)), seat, message, memory_aids)
         if isinstance(tried, Refusal):
             return tried
         found.append(tried)
@@ -69,7 +71,9 @@ def _shared(seen: list[tuple[WireEvent, ...]]) -> tuple[WireEvent, ...]:
     return tuple(shared)
 
 
-def _tried(game: AnyGame, state: Any, seat: Seat, message: wire.Preview) -> Tried | Refusal:
+def _tried(
+    game: AnyGame, state: Any, seat: Seat, message: wire.Preview, memory_aids: bool
+) -> Tried | Refusal:
     reading = read_move(game, state, seat, message.move)
     if isinstance(reading, Refusal):
         return reading
@@ -82,8 +86,8 @@ def _tried(game: AnyGame, state: Any, seat: Seat, message: wire.Preview) -> Trie
     later = _go_on(game, state, seat, list(message.luck))
     if isinstance(later, Refusal):
         return later
-    public = game.view(state, None)
-    return Tried(EventRedactor(events + later).seen_by(seat), public, game.own(state, seat, public))
+    shown = ShownPosition(game, state, memory_aids)
+    return Tried(EventRedactor(events + later).seen_by(seat), shown.view, shown.own(seat))
 
 
 def _go_on(game: AnyGame, state: Any, seat: Seat, luck: list[wire.Move]) -> list[Event] | Refusal:

@@ -4,7 +4,7 @@ from kartki.core.play import Refusal
 from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
 from kartki.server.room.answers import Answer
-from kartki.server.room.catalogue import best_bot
+from kartki.server.room.catalogue import best_bot, has_clock
 from kartki.server.room.log_changes import change_seat
 from kartki.server.room.room import Room
 from kartki.server.room.seat_rights import refuse_taking
@@ -17,9 +17,10 @@ async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
     if refusal is not None:
         return refusal
     doc, name = room.doc.copy(), tidy_name(message.name)
+    put_person(doc, message.seat, name, connection.guest)
     if doc.phase == "gathering":
         doc.seats[message.seat].nonce = message.nonce
-    put_person(doc, message.seat, name, connection.guest)
+        doc.seats[message.seat].newcomer = message.first_game
     named = name if doc.phase == "playing" else ""
     return await store_seats(room, doc, connection, message, message.seat, named)
 
@@ -29,7 +30,7 @@ def put_person(doc: RoomDoc, number: int, name: str, guest: str) -> None:
     seat = doc.seats[number]
     seat.held = doc.holders(number)
     seat.name, seat.guest, seat.bot, seat.stand_in = name, guest, "", ""
-    seat.open, seat.used = False, 0
+    seat.open, seat.used, seat.newcomer = False, 0, False
     if doc.phase == "playing":
         seat.note_holder()
     if not doc.host:  # HSE-HST-1: whoever it was has been erased
@@ -91,6 +92,30 @@ async def come_back(room: Room, connection: Connection, message: wire.ComeBack) 
     doc.seats[number].used = 0
     named = doc.seats[number].name if doc.phase == "playing" else ""
     return await store_seats(room, doc, connection, message, number, named)
+
+
+async def ready(room: Room, connection: Connection, message: wire.Ready) -> Answer:
+    """HSE-CLK-3: a newcomer has seen enough, or wants to be waited for before the first act."""
+    number = connection.viewer
+    if number is None:
+        return Refusal("seat.none", "HSE-SEA-1")
+    refusal = None if message.yes else _refuse_waiting(room)
+    if refusal is not None:
+        return refusal
+    if room.doc.seats[number].newcomer != message.yes:
+        return room.state.play.stored  # that is known
+    doc = room.doc.copy()
+    doc.seats[number].newcomer = not message.yes
+    refusal = await room.store_doc(doc, connection.guest, message.id)
+    room.changed()
+    return room.state.play.stored if refusal is None else refusal
+
+
+def _refuse_waiting(room: Room) -> Refusal | None:
+    if not has_clock(room.doc):
+        return Refusal("ready.no_clock", "HSE-CLK-3")
+    begun = room.table is not None and room.table.progress.units
+    return Refusal("ready.begun", "HSE-CLK-3") if begun else None
 
 
 async def rename(room: Room, connection: Connection, message: wire.Rename) -> Answer:

@@ -94,7 +94,7 @@ class Greeting:
 def _message(room: Room, connection: Connection) -> wire.Welcome:
     """Without what was missed."""
     play = room.state.play
-    public = play.public_view()
+    public = play.public_view(room.doc.settings.memory_aids)
     return wire.Welcome(
         wire.VERSION,
         room.you(connection),

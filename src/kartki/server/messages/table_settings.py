@@ -33,6 +33,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: Annotated[bool, offered("switch")] = True
     chat: Annotated[bool, offered("switch", apart=True)] = True
     hints: Annotated[bool, offered("switch")] = True
+    # shown although people would have to remember it (HSE-HNT-3)
+    memory_aids: Annotated[bool, offered("switch")] = False
     # how long bots wait before they act
     bot_delay: Annotated[
         Milliseconds, offered("named", ("fast", 150), ("usual", 900), ("slow", 2200))

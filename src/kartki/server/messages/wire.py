@@ -49,11 +49,19 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     table: Code  # a room code, or the code of a spectators' link
     key: Key = ""
     last: Number = -1  # the last number seen; -1: nothing yet
+    shows: bool = False  # this screen is going to say what it has shown
     v: int = VERSION
 
 
 class Pong(ClientMessage, frozen=True, tag="pong"):
     k: int
+
+
+class HasShown(ClientMessage, frozen=True, tag="shown"):
+    """This screen has shown everything up to a number. It takes no id and gets no answer."""
+
+    n: Annotated[int, Meta(ge=0, le=10_000_000)]
+    paused: bool = False
 
 
 class Command(ClientMessage, frozen=True):
@@ -79,6 +87,7 @@ class Sit(Command, frozen=True, tag="sit"):
     seat: SeatNumber
     name: Name
     nonce: Nonce = ""  # this browser's part of the seed
+    first_game: bool = False  # the first one of this title that this browser plays
 
 
 class AskSeat(Command, frozen=True, tag="ask_seat"):
@@ -101,6 +110,12 @@ class WithdrawSeat(Command, frozen=True, tag="withdraw_seat"):
     request: Id
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Before the first act at a table with a clock: it may begin; or, not before I say so."""
+
+    yes: bool = True
+
+
 class Rise(Command, frozen=True, tag="rise"):
     """Before the start the seat is free again; later a bot plays on and one can come back."""
 
@@ -118,7 +133,8 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
     """The host puts a bot on a free seat, or lets one stand in for a person."""
 
     seat: SeatNumber
-    kind: Kind = ""  # "": the best one
+    kind: Kind = ""  # "": by its level
+    level: Kind = ""  # as the API lists them for the game; "": the best one
 
 
 class Remove(Command, frozen=True, tag="remove"):
@@ -178,9 +194,9 @@ class Preview(Command, frozen=True, tag="preview"):
 
 
 FromClient = (
-    Hello | Pong | Act | TakeBack | Consent | Sit | AskSeat | AnswerSeat | WithdrawSeat | Rise
-    | ComeBack | Rename | SeatBot | Remove | HandOver | SetTableSettings | SetTable | Start
-    | Rematch | Chat | History | Hint | Preview
+    Hello | Pong | HasShown | Act | TakeBack | Consent | Sit | AskSeat | AnswerSeat | WithdrawSeat
+    | Ready | Rise | ComeBack | Rename | SeatBot | Remove | HandOver | SetTableSettings | SetTable
+    | Start | Rematch | Chat | History | Hint | Preview
 )  # fmt: skip
 
 
@@ -218,13 +234,15 @@ class Told(ServerMessage, frozen=True, tag="told"):
     ask: Ask | None = None
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str  # "" while nobody sits here
     bot: str  # the kind of bot that plays this seat for good
     stand_in: str  # the kind of bot that plays for an absent person
     here: bool
     open: bool  # before the start: may somebody with the room code sit down here?
     left: int  # milliseconds left to decide; -1: without limit
+    # milliseconds until a bot plays for a person who is away; left out where none is going to
+    stands_in_after: int = -1
 
 
 class SeatRequestInfo(msgspec.Struct, frozen=True):
@@ -262,6 +280,10 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...]
     rematch: str  # the code of the next table, once there is one; spectators get theirs
     asks_seat: SeatRequestInfo | None = None  # left out while nobody asks; not for spectators
+    # HSE-CLK-2: milliseconds for which everything stands still; left out where nothing does …
+    standstill: int = 0
+    spun: int = -1  # … and for how long the top had been spinning when it began, if it was
+    waits_ready: tuple[int, ...] = ()  # HSE-CLK-3: newcomers for whose `ready` the first act waits
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):

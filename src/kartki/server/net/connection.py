@@ -35,6 +35,9 @@ class Connection:
         self.watches = False  # it came by the spectators' link
         self.viewer: Seat | None = None  # whose view it gets; kept up to date by the room
         self.number = 0  # the how-manieth it was at its table
+        self.shows = False  # its screen says what it has shown, …
+        self.shown = -1  # … up to this number so far
+        self.paused = False
         self.closed = False
         self.is_broken = False  # sending has found that nobody is there any more
         self._close_code = 1000

@@ -5,7 +5,7 @@ first act. A finished play is shown openly, any other one only as the viewer saw
 A frame holds only the fields that have changed since the one before it.
 """
 
-from typing import Any, Final, final
+from typing import Final, final
 
 import msgspec
 
@@ -18,9 +18,9 @@ from kartki.server.messages.wire import Ask, Choice
 from kartki.server.replay.history import MoveRecorder, starts_new_update, walk
 from kartki.server.views.choices import described
 from kartki.server.views.prompts import Prompts
+from kartki.server.views.public_view import Fields, ShownPosition
 from kartki.server.views.redaction import EventRedactor, Viewer, change_update
 
-Fields = dict[str, object]
 SeenEvents = tuple[WireEvent, ...]
 NO_ACT: Final = (-1, None)
 
@@ -56,11 +56,14 @@ class ReplayFrames(msgspec.Struct, frozen=True):
 class FrameRecorder(MoveRecorder):
     """Makes a frame at the end of each update: of everything, or of one viewer's view."""
 
-    def __init__(self, progress: Progress, open_to_all: bool, viewer: Viewer) -> None:
+    def __init__(
+        self, progress: Progress, open_to_all: bool, viewer: Viewer, memory_aids: bool
+    ) -> None:
         self.frames: Final[list[Frame]] = []
         self._progress: Final = progress
         self._open: Final = open_to_all
         self._viewer: Final = viewer
+        self._memory_aids: Final = memory_aids or open_to_all
         self._seats: Final = range(progress.state.players)
         self._lines: list[str] = []
         self._act: tuple[int, Choice | None] = NO_ACT
@@ -115,17 +118,17 @@ class FrameRecorder(MoveRecorder):
         seen: tuple[SeenEvents | None, ...],
     ) -> None:
         game, state = self._progress.game, self._progress.state
-        public = game.view(state, None)
-        whole = msgspec.structs.asdict(public)
+        shown = ShownPosition(game, state, self._memory_aids)
+        whole = msgspec.structs.asdict(shown.view)
         changed = {name: new for name, new in whole.items() if self._view.get(name, ...) != new}
         self._view = whole
-        own = tuple([self._own_of(seat, public) for seat in self._seats])
+        own = tuple([self._own_of(seat, shown) for seat in self._seats])
         self.frames.append(Frame(line, lines, *self._act, events, seen, changed, own, self._asks()))
 
-    def _own_of(self, seat: Seat, public: Any) -> Fields | None:
+    def _own_of(self, seat: Seat, shown: ShownPosition) -> Fields | None:
         if not self._open and seat != self._viewer:
             return None
-        own = self._progress.game.own(self._progress.state, seat, public)
+        own = shown.own(seat)
         if self._own.get(seat) == own:
             return None
         self._own[seat] = own
@@ -138,10 +141,10 @@ class FrameRecorder(MoveRecorder):
 
 
 def replay_frames(
-    replay: Replay, open_to_all: bool, viewer: Viewer = None
+    replay: Replay, open_to_all: bool, viewer: Viewer = None, memory_aids: bool = False
 ) -> tuple[ReplayFrames, Fault | None]:
     """The frames of a play up to the first fault of its record, and that fault."""
-    recorder = FrameRecorder(replay.progress, open_to_all, viewer)
+    recorder = FrameRecorder(replay.progress, open_to_all, viewer, memory_aids)
     fault = walk(replay, recorder)
     record, state = replay.record, replay.progress.state
     made = ReplayFrames(

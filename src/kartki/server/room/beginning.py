@@ -4,7 +4,7 @@ from kartki.core.dealer import SealedDealer
 from kartki.core.play import Refusal
 from kartki.server.room.answers import Answer
 from kartki.server.room.broadcast import broadcast_move
-from kartki.server.room.catalogue import game_of
+from kartki.server.room.catalogue import game_of, has_clock
 from kartki.server.room.room import Room
 from kartki.server.store.interface import Begin, Finish, Write
 from kartki.server.store.room_doc import RoomDoc
@@ -39,9 +39,11 @@ async def store_beginning(
     room: Room, doc: RoomDoc, table: Table, guest: str = "", command: str = ""
 ) -> Refusal | None:
     """Store the record's head, its first lines and the changed document in one write."""
+    clocked = has_clock(doc)
     for seat in doc.seats:
         seat.open, seat.held = False, []
         seat.note_holder()
+        seat.newcomer = seat.newcomer and clocked
     doc.note_impartial()
     over = table.state.outcome is not None
     doc.phase = "over" if over else "playing"

@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, final
+from typing import Final, Protocol, final
 
 import msgspec
 
@@ -28,18 +28,26 @@ ASK_AGAIN: Final = 1.5  # seconds until a bot is asked again that chose nothing 
 MOST_ATTEMPTS: Final = 3
 
 
+class Gate(Protocol):
+    """Something that bots wait for before they act."""
+
+    async def wait(self) -> None: ...
+
+
 @final
 class BotSeats:
     def __init__(
         self,
         state: RoomState,
         services: Services,
+        gates: tuple[Gate, ...],
         perform: Callable[[Seat, Action], Awaitable[Answer]],
         fall_back: Callable[[], Awaitable[None]],
         changed: Callable[[], None],
     ) -> None:
         self._state: Final = state
         self._services: Final = services
+        self._gates: Final = gates  # what bots wait for before they act
         self._perform: Final = perform
         self._fall_back: Final = fall_back
         self._changed: Final = changed
@@ -88,6 +96,8 @@ class BotSeats:
         waits = thought.waits if isinstance(thought, Thought) else 0
         delay = max(state.doc.settings.bot_delay, waits) / 1000 - (time.monotonic() - began)
         await asyncio.sleep(max(delay, 0))
+        for gate in self._gates:
+            await gate.wait()
         if not await self._act(seat, n, thought):
             await asyncio.sleep(ASK_AGAIN)
 

@@ -30,19 +30,33 @@ def broadcast(room: Room, updates: dict[Viewer, wire.Told]) -> None:
     began = time.perf_counter()
     if crash_points.ARMED:
         crash_points.point("before_told")
-    play = room.state.play
-    prompts = play.prompts(room.doc.settings.undo)
+    data = _whole(room, updates)
+    room.public_history.add(updates.get(None))
+    _send_each(room, data, partial(_all_told, room, began))
+    room.changed()
+
+
+def show_again(room: Room) -> None:
+    """Nothing has happened, but people may see more or less of the position than before."""
+    if room.table is None:
+        return
+    nothing = wire.Told(room.state.play.stored, (), ())
+    data = _whole(room, dict.fromkeys(room.state.viewers(), nothing))
+    _send_each(room, data, lambda: None)
+
+
+def _whole(room: Room, updates: dict[Viewer, wire.Told]) -> dict[Viewer, bytes]:
+    """Each update with the position as its viewer is shown it."""
+    play, settings = room.state.play, room.doc.settings
+    prompts, public = play.prompts(settings.undo), play.public_view(settings.memory_aids)
     assert prompts is not None
-    public = play.public_view()
     assert public is not None
     data, encoded = {}, EncodedEvents()
     for viewer, update in updates.items():
         mine, events = play.own_view(viewer, public), encoded.encode(update.events)
         whole = wire.Told(update.n, update.lines, events, public.encoded, mine, prompts.ask(viewer))
         data[viewer] = wire.encode(whole)
-    room.public_history.add(updates.get(None))
-    _send_each(room, data, partial(_all_told, room, began))
-    room.changed()
+    return data
 
 
 @final

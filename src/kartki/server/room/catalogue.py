@@ -5,6 +5,7 @@ import secrets
 from kartki import bots
 from kartki.core import catalogue
 from kartki.core.catalogue import AnyGame
+from kartki.server.store.room_doc import RoomDoc
 from kartki.table.occupants import alike
 from kartki.words.speech import Speech
 
@@ -14,6 +15,12 @@ def game_of(name: str) -> AnyGame:
     game = catalogue.find(name)
     assert game is not None
     return game
+
+
+def has_clock(doc: RoomDoc) -> bool:
+    """Is it played against a clock, by its house rules?"""
+    options = game_of(doc.game).options()
+    return any(one.clocked and doc.options.get(one.name) == one.clocked for one in options)
 
 
 def best_bot(game: str) -> str:

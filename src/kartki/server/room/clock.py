@@ -12,6 +12,7 @@ from typing import Any, Final, final
 from kartki.core.play import CLOCK, Action, Refusal, Seat
 from kartki.server.net.connection import Connection
 from kartki.server.room.answers import Answer
+from kartki.server.room.standstill import Standstill
 from kartki.server.room.state import RoomState
 
 TRY_AGAIN: Final = 2000  # milliseconds until the next attempt after a failed write
@@ -24,10 +25,12 @@ class RoomClock:
     def __init__(
         self,
         state: RoomState,
+        standstill: Standstill,
         perform: Callable[[Seat, Action], Awaitable[Answer]],
         spawn: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
         self._state: Final = state
+        self._standstill: Final = standstill
         self._perform: Final = perform
         self._spawn: Final = spawn
         self._waits_for: Action | None = None  # the clock's next move, which it waits for
@@ -42,7 +45,13 @@ class RoomClock:
 
     def spun(self) -> int:
         """Milliseconds since the clock began to run; -1: it does not run."""
-        return int((time.monotonic() - self._started) * 1000) if self.runs else -1
+        if not self.runs:
+            return -1
+        return int((time.monotonic() - self._started) * 1000) + self._standstill.left()
+
+    def stands_still(self) -> int:
+        """For how many milliseconds the whole table does, and the clock with it."""
+        return self._standstill.left()
 
     def update(self, actors: list[Seat]) -> None:
         """The position has changed: does the clock run, and for which move?"""
@@ -56,9 +65,19 @@ class RoomClock:
         if move is None:
             return
         if not self._struck:
+            elapsed -= self._standstill.left()  # that is not over yet
             self._started = time.monotonic() - elapsed / 1000
             self._ping()
         self._set_timer(self._due() - elapsed)
+
+    def hold(self, milliseconds: int) -> None:
+        """HSE-CLK-2: the table has begun to stand still for so long, and the clock with it."""
+        if self._timer is None or not milliseconds:
+            return
+        left = max(self._timer.when() - asyncio.get_running_loop().time(), 0)
+        self._started += milliseconds / 1000
+        self.stop()
+        self._set_timer(round(left * 1000) + milliseconds)
 
     def _move(self) -> Action | None:
         table = self._state.play.table
@@ -90,8 +109,8 @@ class RoomClock:
 
     async def _make_move(self, move: Action | None) -> None:
         async with self._state.lock:
-            if move is None or move != self._move():
-                return
+            if move is None or move != self._move() or self._standstill.left():
+                return  # it is not due any more, or later
             answer = await self._perform(CLOCK, move)
             if isinstance(answer, Refusal):  # it could not be stored
                 self._set_timer(TRY_AGAIN)

@@ -31,6 +31,9 @@ async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
     if isinstance(found, Refusal):
         return found
     table, seat = found
+    waits = room.readiness.refuse(seat) or room.standstill.refuse()
+    if waits is not None:
+        return waits
     stale = refuse_stale(table, message.seen)
     if stale is not None:
         return room.clock.too_late_for(message.seen) or stale
@@ -53,14 +56,17 @@ async def perform(
     events = table.act(seat, action, redactor, play.time_text())
     if isinstance(events, Refusal):
         return events
-    refusal = await _store_unit(room, table, seat, guest, command)
+    rest = 0 if table.state.outcome is not None else table.game.rest(table.state, events)
+    waited = room.doc.has_newcomers()
+    refusal = await _store_unit(room, _doc_after(room, table, seat, rest), guest, command)
     if refusal is not None:
         return refusal
-    vote_ends = room.doc.phase == "over" or room.state.undo.is_open()
+    around = room.doc.phase == "over" or room.state.undo.is_open() or rest > 0 or waited
     room.state.undo.close()
     room.limits.acted(seat)
+    room.stand_still(rest)
     broadcast_move(room, redactor, events)
-    if vote_ends:
+    if around:
         room.broadcast_room_info()
     return play.stored
 
@@ -106,16 +112,13 @@ def _read(table: Table, seat: Seat, move: str | wire.Described) -> Action | Refu
 # store
 
 
-async def _store_unit(
-    room: Room, table: Table, seat: Seat, guest: str, command: str
-) -> Refusal | None:
+async def _store_unit(room: Room, doc: RoomDoc | None, guest: str, command: str) -> Refusal | None:
     """Store the new lines, with the foot and the end if this was the last act."""
     changes: list[Write] = [room.state.play.unit(guest, command)]
-    doc = _doc_after(room, table, seat)
     if doc is not None:
         changes.append(room.put(doc))
-        if doc.phase == "over":
-            changes.append(Finish(room.state.number, foot_text(table)))
+        if doc.phase == "over" and room.table is not None:
+            changes.append(Finish(room.state.number, foot_text(room.table)))
     refusal = await room.store(changes)
     if refusal is None:
         if doc is not None:
@@ -125,14 +128,18 @@ async def _store_unit(
     return refusal
 
 
-def _doc_after(room: Room, table: Table, seat: Seat) -> RoomDoc | None:
-    """The document, if this act ends the game or costs a seat some of its time."""
+def _doc_after(room: Room, table: Table, seat: Seat, rest: int) -> RoomDoc | None:
+    """The document, if this act ends the game, costs a seat time or makes the table stand still."""
     ends = table.state.outcome is not None and room.doc.phase == "playing"
     costs = room.doc.settings.seat_seconds > 0 and seat >= 0
-    if not ends and not costs:
+    if not (ends or costs or rest or room.doc.has_newcomers()):
         return None
     doc = room.doc.copy()
     doc.revision += 1
+    for one in doc.seats:
+        one.newcomer = False  # HSE-CLK-3: the first act ends the waiting
+    if rest:
+        doc.note_rest(table.progress.line, rest)
     if costs:
         doc.seats[seat].used = room.limits.used(seat)
     if ends:

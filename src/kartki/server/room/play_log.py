@@ -11,7 +11,7 @@ from typing import Final, final
 from kartki.core.record import Fault
 from kartki.server.store.interface import Append, StoredTable
 from kartki.server.store.room_doc import RoomDoc
-from kartki.server.store.stored_play import elapsed_by_log, opened
+from kartki.server.store.stored_play import elapsed_by_log, opened, rest_left
 from kartki.server.store.timestamps import now_ms
 from kartki.server.views.prompts import Prompts
 from kartki.server.views.public_view import PublicView
@@ -31,10 +31,11 @@ class PlayLog:
         self._number: Final = stored.number
         self._live: Final = doc.pace == "live"
         self._stored_lines = 0  # of the record, in which fingerprints have no number
-        self._began = stored.log[0].at if stored.log else 0
+        self.began = stored.log[0].at if stored.log else 0
         self._left_at: Final = self.last_at
         self._loaded: Final = time.monotonic()
         self._elapsed = 0
+        self.rest_left = 0  # milliseconds of a standstill that were left when it was stored
         self._public: PublicView | None = None
         self.read(stored, doc)
 
@@ -49,14 +50,16 @@ class PlayLog:
             self.fault = found
             return
         times = [(logged.n, logged.at) for logged in stored.log]
-        self._elapsed = elapsed_by_log(found.progress, times)  # which looks at all units
+        # which looks at all units
+        self._elapsed = elapsed_by_log(found.progress, times, doc.rests)
+        self.rest_left = rest_left(times, doc.rests)
         self._take(found)
         self._mark_stored(found)
 
     def begin(self, table: Table) -> None:
         """A play of which nothing is stored yet."""
         self._take(table)
-        self._began, self._stored_lines = now_ms(), 0
+        self.began, self._stored_lines = now_ms(), 0
 
     def _take(self, table: Table) -> None:
         self.table = table
@@ -103,7 +106,7 @@ class PlayLog:
         """At a live table minutes, seconds and tenths since the first line, for the record."""
         if not self._live:
             return ""
-        tenths = max(self.now() - self._began, 0) // 100
+        tenths = max(self.now() - self.began, 0) // 100
         return f"{tenths // 600}:{tenths % 600 // 10:02}.{tenths % 10}"
 
     def take_elapsed(self) -> int:
@@ -116,19 +119,17 @@ class PlayLog:
     def prompts(self, undo: bool) -> Prompts | None:
         return None if self.table is None else Prompts(self.table.progress, undo)
 
-    def public_view(self) -> PublicView | None:
+    def public_view(self, memory_aids: bool) -> PublicView | None:
         """The view of a spectator, which is made once for all who come and all who are told."""
         if self.table is None:
             return None
-        if self._public is None or not self._public.shows(self.table):
-            self._public = PublicView(self.table)
+        if self._public is None or not self._public.shows(self.table, memory_aids):
+            self._public = PublicView(self.table, memory_aids)
         return self._public
 
     def own_view(self, viewer: Viewer, public: PublicView | None) -> dict[str, object] | None:
         """The fields that this viewer knows in addition."""
-        if self.table is None or viewer is None or public is None:
-            return None
-        return self.table.game.own(self.table.state, viewer, public.view)
+        return None if viewer is None or public is None else public.own(viewer)
 
     def forget_view(self) -> None:
         """Nobody looks at it any more."""

@@ -18,10 +18,13 @@ from kartki.server.room.answers import Answer, Answers
 from kartki.server.room.bot_seats import BotSeats
 from kartki.server.room.clock import RoomClock
 from kartki.server.room.head_count import HeadCount
+from kartki.server.room.only_screen import OnlyScreen
 from kartki.server.room.public_history import PublicHistory
+from kartki.server.room.readiness import Readiness
 from kartki.server.room.recent_chat import RecentChat
 from kartki.server.room.seat_vote import let_out, open_voters
 from kartki.server.room.services import Services
+from kartki.server.room.standstill import Standstill
 from kartki.server.room.state import RoomState
 from kartki.server.room.time_limits import TimeLimits
 from kartki.server.room.weak_calls import weak_call, weak_task
@@ -63,13 +66,16 @@ class Room:
         # Its parts call the room weakly, so that all of it is freed when it is put away.
         act, spawn = weak_task(self._act), services.spawn
         tell = weak_call(self.broadcast_room_info)
-        self.clock: Final = RoomClock(self.state, act, spawn)
+        self.standstill: Final = Standstill(self.state.play.rest_left)
+        self.clock: Final = RoomClock(self.state, self.standstill, act, spawn)
         self.limits: Final = TimeLimits(
             self.state, self.clock, weak_task(self._let_bot_stand_in), tell, spawn
         )
-        self.bots: Final = BotSeats(
-            self.state, services, act, weak_task(self.fall_back), weak_call(self.changed)
-        )
+        self.screen: Final = OnlyScreen(self.state)
+        again, changed = weak_task(self.fall_back), weak_call(self.changed)
+        self.readiness: Final = Readiness(self.state, tell)
+        gates = (self.readiness, self.standstill, self.screen)
+        self.bots: Final = BotSeats(self.state, services, gates, act, again, changed)
         self.public_history: Final = PublicHistory()
         self.recent_chat: Final = RecentChat()
         self._head_count: Final = HeadCount(self.state.connections.spectators, tell)
@@ -182,8 +188,11 @@ class Room:
     # the table around the game
 
     def info(self, connection: Connection | None = None) -> wire.RoomInfo:
-        now = room_info.RoomNow(self.state, self.limits)
+        now = self._now()
         return now.whole if connection is None else now.room_for(connection)
+
+    def _now(self) -> room_info.RoomNow:
+        return room_info.RoomNow(self.state, self.limits, self.clock, self.readiness)
 
     def you(self, connection: Connection) -> wire.You:
         return room_info.you(self.doc, connection, self.state.play.fault is not None)
@@ -192,8 +201,7 @@ class Room:
         """Tell everybody at once how the table stands, but for one who knows it already."""
         self.limits.update_absences()
         self._head_count.told()
-        told = room_info.RoomNow(self.state, self.limits)
-        self.state.connections.send(told.bytes_for, but)
+        self.state.connections.send(self._now().bytes_for, but)
 
     def came(self, connection: Connection, was_here: bool) -> None:
         """A socket was let in, and has been told everything itself."""
@@ -210,6 +218,7 @@ class Room:
         if connection not in self.state.connections:
             return
         request_changed = let_out(self.state, connection)
+        self.screen.gone(connection)
         self.touch()
         if connection.viewer is None and not request_changed:
             self._head_count.changed()
@@ -226,7 +235,14 @@ class Room:
         actors = [] if table is None else table.game.actors(table.state)
         self.clock.update(actors)
         self.limits.update(actors)
+        self.screen.changed()
+        self.readiness.changed()
         self.bots.update(actors)
+
+    def stand_still(self, milliseconds: int) -> None:
+        """HSE-CLK-2: from now on, and stored already."""
+        self.standstill.begin(milliseconds)
+        self.clock.hold(milliseconds)
 
     def touch(self) -> None:
         """Note that something happens here, so that the room is not unloaded."""
@@ -244,5 +260,6 @@ class Room:
         if self._retry is not None:
             self._retry.cancel()
         self.clock.stop()
+        self.readiness.stop()
         self.limits.stop()
         self.bots.stop()

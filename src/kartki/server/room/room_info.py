@@ -7,6 +7,8 @@ import msgspec
 from kartki.core.dealer import commitment
 from kartki.server.messages import wire
 from kartki.server.net.connection import Connection
+from kartki.server.room.clock import RoomClock
+from kartki.server.room.readiness import Readiness
 from kartki.server.room.seat_rights import lost_seat, may_ask, may_take
 from kartki.server.room.seat_vote import open_voters
 from kartki.server.room.state import RoomState, is_host
@@ -28,9 +30,11 @@ def you(doc: RoomDoc, connection: Connection, held: bool) -> wire.You:
     )
 
 
-def _info(state: RoomState, limits: TimeLimits) -> wire.RoomInfo:
+def _info(
+    state: RoomState, limits: TimeLimits, clock: RoomClock, readiness: Readiness
+) -> wire.RoomInfo:
     """As those who have the room code see it, but for what a request for a seat is to them."""
-    doc = state.doc
+    doc, standstill = state.doc, clock.stands_still()
     return wire.RoomInfo(
         doc.revision,
         state.code,
@@ -50,6 +54,9 @@ def _info(state: RoomState, limits: TimeLimits) -> wire.RoomInfo:
         tuple(sorted(state.undo.agreed)),
         doc.rematch,
         seat_request(state),
+        standstill,
+        clock.spun() if standstill else -1,
+        readiness.waits_for(),
     )
 
 
@@ -82,15 +89,19 @@ def seat_info(state: RoomState, limits: TimeLimits, number: int) -> wire.SeatInf
     seat = state.doc.seats[number]
     left, here = limits.left(number), state.here(number)
     is_open = seat.open and state.doc.phase == "gathering"
-    return wire.SeatInfo(seat.name, seat.bot, seat.stand_in, here, is_open, left)
+    return wire.SeatInfo(
+        seat.name, seat.bot, seat.stand_in, here, is_open, left, limits.stands_in_after(number)
+    )
 
 
 @final
 class RoomNow:
     """The table as it is at this moment, encoded once for all who are told the same of it."""
 
-    def __init__(self, state: RoomState, limits: TimeLimits) -> None:
-        self.whole: Final = _info(state, limits)
+    def __init__(
+        self, state: RoomState, limits: TimeLimits, clock: RoomClock, readiness: Readiness
+    ) -> None:
+        self.whole: Final = _info(state, limits, clock, readiness)
         self._doc: Final = state.doc  # is replaced when it changes, so this stays as it is
         self._held: Final = state.play.fault is not None
         self._asker: Final = state.seat_request.guest

@@ -42,7 +42,8 @@ class TimeLimits:
         for seat in [seat for seat in self._since if seat not in deciding]:
             del self._since[seat]
         for seat in deciding:
-            self._since.setdefault(seat, time.monotonic())
+            begins = time.monotonic() + self._clock.stands_still() / 1000
+            self._since.setdefault(seat, begins)
         self._set_timer()
         if fresh and self._timer is not None:
             self._broadcast_room_info()  # so that clients show the running time
@@ -74,7 +75,7 @@ class TimeLimits:
 
     def _thinking_time(self, seat: int) -> int:
         since = self._since.get(seat)
-        return 0 if since is None else int((time.monotonic() - since) * 1000)
+        return 0 if since is None else max(int((time.monotonic() - since) * 1000), 0)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -123,6 +124,13 @@ class TimeLimits:
     def _was_gone(self, seat: int) -> None:
         self._gone.pop(seat, None)
         self._spawn(self._replace(seat, gone=True))
+
+    def stands_in_after(self, seat: int) -> int:
+        """Milliseconds until a bot plays for a person who is away; -1: none is going to."""
+        timer = self._gone.get(seat)
+        if timer is None:
+            return -1
+        return max(round((timer.when() - asyncio.get_running_loop().time()) * 1000), 0)
 
     def is_counting(self) -> bool:
         return self._timer is not None or bool(self._gone)

@@ -4,6 +4,7 @@ An option of the command line counts first, then the environment (`KARTKI_PORT`)
 file, then the default. A bad value is never guessed at: it is reported by name.
 """
 
+import ipaddress
 import os
 import socket
 from pathlib import Path
@@ -45,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: Annotated[str, Origins(several=False)] = ""
     origins: Annotated[str, Origins(several=True)] = ""
     hosts: Annotated[str, HostNames()] = ""
+    lan: Annotated[bool, Switch()] = False
     trust_proxy: Annotated[bool, Switch()] = False
     log_level: Annotated[str, OneOf("debug", "info", "warning", "error")] = "info"
     log_format: Annotated[str, OneOf("text", "json")] = "text"
@@ -102,6 +104,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         named = [*self.hosts.split(","), *sites, self.host.lower().removesuffix(".")]
         return frozenset(name for name in named if name)
 
+    def opened(self) -> "Settings":
+        """With `lan`, a server for this machine alone listens on the whole network instead."""
+        if not self.lan or not is_loopback(self.host):
+            return self
+        return msgspec.structs.replace(self, host="0.0.0.0")
+
+    def link_for_others(self, port: int) -> str:
+        """What a link begins with that others can open; "" if nobody else can."""
+        if self.public_url:
+            return self.public_url
+        link = self.link_start(port)
+        return "" if is_loopback(urlsplit(link).hostname or "") else link
+
+    def own_link(self, port: int) -> str:
+        """For a browser on this machine. It stays the same with and without `lan`: browsers keep
+        the keys of seats by address."""
+        if self.public_url or self.host not in _EVERYWHERE:
+            return self.link_start(port)
+        return written("http", "::1" if ":" in self.host else "127.0.0.1", port)
+
     def link_start(self, port: int) -> str:
         """What a link begins with; the port is the one that the server has really got."""
         if self.public_url:
@@ -109,6 +131,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         family = _EVERYWHERE.get(self.host)
         host = self.host if family is None else _seen_from_outside(family)
         return written("http", host, port)
+
+
+def is_loopback(host: str) -> bool:
+    """Does this name or address lead from each machine to itself?"""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        name = host.lower().removesuffix(".")
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def _cores() -> int:

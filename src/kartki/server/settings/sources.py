@@ -148,7 +148,7 @@ def _validated(given: dict[str, Given]) -> Settings | BadSetting:
             if isinstance(value, BadSetting):
                 return value
             chosen[setting.name] = value
-    return Settings(**chosen)
+    return Settings(**chosen).opened()
 
 
 def _value(setting: Setting, given: Given) -> int | str | BadSetting:

@@ -14,6 +14,7 @@ ALPHABET: Final = (
 ROOM_CODE: Final = 6
 WATCH_CODE: Final = 12
 MOST_ANSWERED: Final = 300
+MOST_RESTS: Final = 20  # more than there can be in one spin of the top
 UNKNOWN: Final = "?"  # a person of whom no digest is stored; no digest looks like this
 
 
@@ -25,6 +26,7 @@ class SeatDoc(msgspec.Struct):
     stand_in: str = ""  # the bot that plays for the person who owns it
     open: bool = True  # may somebody with the room code sit down here?
     used: int = 0  # milliseconds of thinking, where the seat has a limit for the whole game
+    newcomer: bool = False  # HSE-CLK-3: who sits here has not said yet to be ready
     held: list[str] = []  # the guests who have held it in the running game, also if removed since
 
     def is_free(self) -> bool:
@@ -55,6 +57,8 @@ class RoomDoc(msgspec.Struct):
     revision: int = 1
     # (guest, id, number) of the last commands: a repeated one gets the same answer
     answered: list[tuple[str, str, int]] = []
+    # HSE-CLK-2: (number, milliseconds): after this line everything stood still; the last ones
+    rests: list[tuple[int, int]] = []
     # HSE-SEA-6: who had a seat when the game began and has never been the host since;
     # None: the game has not begun, or began before this was kept
     impartial: list[str] | None = None
@@ -100,6 +104,13 @@ class RoomDoc(msgspec.Struct):
         if self.impartial is None:
             return guest != self.host
         return guest in self.impartial
+
+    def has_newcomers(self) -> bool:
+        """HSE-CLK-3: nobody has acted yet, and somebody is not ready."""
+        return any(seat.newcomer for seat in self.seats)
+
+    def note_rest(self, n: int, milliseconds: int) -> None:
+        self.rests = [*self.rests, (n, milliseconds)][-MOST_RESTS:]
 
     def goes_on(self) -> bool:
         """May anything still happen here?"""

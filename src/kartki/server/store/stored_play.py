@@ -28,10 +28,13 @@ def opened(stored: StoredTable, doc: RoomDoc) -> Table | Fault:
     return resume(record, stored.secret, doc.nonces())
 
 
-def elapsed_by_log(progress: Progress, times: list[tuple[int, int]]) -> int:
+def elapsed_by_log(
+    progress: Progress, times: list[tuple[int, int]], rests: list[tuple[int, int]]
+) -> int:
     """For how many milliseconds the clock had been running at the last line that was stored.
 
-    While the server was down the clock stood still: nobody could act.
+    While the server was down the clock stood still: nobody could act. So it did after the lines
+    of `rests` (HSE-CLK-2).
     """
     if CLOCK not in progress.game.actors(progress.state) or not times:
         return 0
@@ -41,7 +44,27 @@ def elapsed_by_log(progress: Progress, times: list[tuple[int, int]]) -> int:
         if unit.seat == CLOCK or CLOCK not in progress.game.actors(unit.before):
             break
     since = [at for n, at in times if n >= began]
-    return times[-1][1] - since[0] if since else 0
+    if not since:
+        return 0
+    rested = [lasted - left for n, lasted, left in _rests_left(times, rests) if n >= began]
+    return times[-1][1] - since[0] - sum(rested)
+
+
+def rest_left(times: list[tuple[int, int]], rests: list[tuple[int, int]]) -> int:
+    """How many milliseconds of the last standstill were left at the last line that was stored."""
+    return max([left for _, _, left in _rests_left(times, rests)], default=0)
+
+
+def _rests_left(
+    times: list[tuple[int, int]], rests: list[tuple[int, int]]
+) -> list[tuple[int, int, int]]:
+    """After which line, for how long in all, and how much of it was left at the last line."""
+    moments = dict(times)
+    return [
+        (n, lasts, max(lasts - (times[-1][1] - moments[n]), 0))
+        for n, lasts in rests
+        if n in moments
+    ]
 
 
 def record_of(stored: StoredTable) -> Record | Fault:

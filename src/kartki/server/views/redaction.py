@@ -7,10 +7,11 @@ connection or a restart, exactly as they were.
 from collections.abc import Iterable
 from typing import Any, final
 
+from kartki import bots
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import Action, Event, Seat
 from kartki.core.seats import seat_of
-from kartki.server.messages.facts import WhoFact, WireEvent, wire_event
+from kartki.server.messages.facts import TermFact, WhoFact, WireEvent, wire_event
 from kartki.server.messages.wire import Told
 from kartki.table.table import MoveObserver
 
@@ -70,6 +71,8 @@ def change_update(line: int, text: str) -> Told:
         acts = int(words[3])
         code = "took_back_agreed" if text.endswith("by consent") else "took_back"
         event = WireEvent(code, {"seat": who, "number": acts})
+    elif bots.is_kind(words[-1]):
+        event = WireEvent("played_by_bot", {"seat": who, "bot": TermFact("bot", words[-1], 0)})
     else:
         event = WireEvent("played_by", {"seat": who, "name": words[-1].replace("_", " ")})
     return Told(line, (f"^ {text}",), (event,))

@@ -127,7 +127,7 @@ class SocketEndpoint:
     async def _find(self, hello: wire.Hello, connection: Connection) -> Room | None:
         """Find the table and who it is, unless codes are guessed from there too often."""
         guesses, code = self._address_limits.guesses, tidy_code(hello.table)
-        connection.guest = guest_of(hello.key)
+        connection.guest, connection.shows = guest_of(hello.key), hello.shows
         try:
             room = await guesses.find(connection.address, connection.guest, code, self._lobby.room)
         except StoreTrouble as trouble:
@@ -172,6 +172,8 @@ class SocketEndpoint:
     ) -> None:
         if isinstance(message, wire.Pong):
             connection.pong(message.k)
+        elif isinstance(message, wire.HasShown):
+            _note_shown(connection, room, message)
         elif isinstance(message, wire.Hello):
             connection.send(wire.Fault("hello.twice", {}, False))
         else:
@@ -187,6 +189,14 @@ class SocketEndpoint:
             code = room.doc.rematch_watch if other.watches else room.doc.rematch
             if code:
                 self._address_limits.guesses.let_in(other.address, other.guest, code)
+
+
+def _note_shown(connection: Connection, room: Room, message: wire.HasShown) -> None:
+    n = room.state.play.stored
+    if message.n > n:
+        connection.send(wire.Fault("command.ahead", {"number": n}, False))
+    elif connection.shows:
+        room.screen.say(connection, message.n, message.paused)
 
 
 async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None:

@@ -106,7 +106,7 @@ def test_a_shop_with_its_goods_truck_and_queue(language: str, row: str, note: st
     [
         ("en", r"groceries 1  electrical 1  furniture 1  \[trader: clothing 2\]  kiosk 1"),
         ("pl", r"spożywczy 1  RTV-AGD 1  meble 1  \[handlarz: odzież 2\]  kiosk 1"),
-        ("it", r"alimentari 1  elettro 1  mobili 1  \[ambulante: vestiti 2\]  chiosco 1"),
+        ("it", r"alimentari 1  elettro 1  mobili 1  \[operatore: vestiti 2\]  chiosco 1"),
     ],
 )
 def test_the_market_with_the_trader(language: str, stalls: str) -> None:

@@ -69,7 +69,7 @@ def test_playing_says_nothing_of_its_own(
 
     monkeypatch.setenv("KARTKI_DATA", str(tmp_path))
     monkeypatch.setattr("builtins.input", keyboard)
-    commands.play("ration_board", None, "you,ania,random,always6", "", "", [], Speech("en"))
+    commands.play("ration_board", None, "you,ania,random,always6", "", "", "", [], Speech("en"))
     told = capsys.readouterr().out
     assert "⟦" in told
     assert outside(told.replace(str(tmp_path), "")) == []

@@ -71,7 +71,7 @@ def test_undo_takes_back_a_call(session: Session) -> None:
 
 @pytest.mark.rule("HSE-UND-1")
 def test_undo_of_nothing_and_of_anothers_act(session: Session) -> None:
-    told = play(session, "undo\n13\nundo\nq\n", *asked_first(session))
+    told = play(session, "undo\nroll\nundo\nq\n", *asked_first(session))
     assert "There is nothing to take back yet." in told
     assert "Taken back." in told  # people at one keyboard may do so for one another
 

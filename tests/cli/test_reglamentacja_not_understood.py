@@ -127,10 +127,11 @@ def test_every_slip_of_the_code_has_a_sentence_and_none_is_idle(language: str) -
          "Brakuje ci mięsa, a nie można obiecać tego, czego się nie ma."),
         ("it", "a offers b meat for soap",
          "Sei a corto di carne: non si può promettere ciò che non si ha."),
-        ("en", "a takes #7", "Offer 7 is no longer on the table."),
+        ("en", "a takes #7", "Nobody has made an offer yet."),
         ("en", "a calls wants place of a", "Your own place is yours already."),
         ("en", "a pays meat meat for a stamp", "You do not have those two stamps."),
-        ("en", "a buys cheesecake", "That is for another moment of the turn."),
+        ("en", "a buys cheesecake",
+         "That is for another moment of the turn. Now trade while the top spins."),
     ],
 )  # fmt: skip
 def test_a_refusal_in_words(language: str, line: str, told: str) -> None:

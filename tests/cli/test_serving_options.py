@@ -37,7 +37,7 @@ def test_the_help_tells_every_setting_with_its_variable_and_its_default(
         end = rf"\[KARTKI_{setting.name.upper()},\w+:{default}\]"
         assert re.search(re.escape(sentence) + end, told), setting.name
         assert f"--{setting.name.replace('_', '-')}" in told
-    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 33
+    assert len({speech.say(f"help-set-{setting.name}") for setting in SETTINGS}) == 34
 
 
 @pytest.mark.parametrize(
@@ -171,9 +171,9 @@ def test_every_setting_has_an_option_that_reaches_the_server(
     reception: Reception, tmp_path: Path
 ) -> None:
     wanted = {
-        **{"host": "::1", "port": 81, "data": str(tmp_path / "other"), "trust_proxy": True},
+        **{"host": "10.0.0.1", "port": 81, "data": str(tmp_path / "other"), "trust_proxy": True},
         **{"public_url": "https://p.example.org", "origins": "https://o.example.org"},
-        **{"hosts": "h.example.org"},
+        **{"hosts": "h.example.org", "lan": True},
         **{
             "log_level": "debug",
             "log_format": "json",

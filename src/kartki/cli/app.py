@@ -51,17 +51,20 @@ def play(
     players: Players = None,
     lang: Lang = HOUSE.language,
     seats: Annotated[str, typer.Option("--seats", help=h("seats"), metavar="you,ania,bot")] = "",
+    level: Annotated[str, typer.Option("--level", help=h("level"), metavar="easy|best")] = "",
     bot: Annotated[str, typer.Option("--bot", help=h("bot"))] = "",
     edition: EditionName = "",
     option: Options = [],  # noqa: B006 - typer copies it
     resume: Annotated[str, typer.Option("--resume", help=h("resume"), metavar="FILE|last")] = "",
     new: Annotated[bool, typer.Option("--new", help=h("new"))] = False,
+    aids: Annotated[bool, typer.Option("--memory-aids", help=h("memory_aids"))] = False,
 ) -> None:
     speech = speaking(lang)
+    wanted = new or players or seats or option or edition or level
     if resume:
-        commands.resume(game, resume, speech)
-    elif new or players or seats or option or edition or not commands.offer_resume(game, speech):
-        commands.play(game, players, seats, bot, edition, option, speech)
+        commands.resume(game, resume, speech, aids)
+    elif wanted or not commands.offer_resume(game, speech, aids):
+        commands.play(game, players, seats, bot, level, edition, option, speech, aids)
 
 
 @app.command(help=h("replay"))

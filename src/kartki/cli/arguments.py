@@ -4,6 +4,7 @@ from pathlib import Path
 
 from kartki import bots
 from kartki import games as _games
+from kartki.bots.levels import bot_of_level, levels
 from kartki.cli.trouble import Trouble, bad_option, cannot_read, flaw_text
 from kartki.core import catalogue, options
 from kartki.core.catalogue import AnyGame
@@ -88,6 +89,17 @@ def bot_named(game: AnyGame, name: str) -> str:
     if name not in known:
         raise Trouble("trouble-bot", name=name, allowed=", ".join(known))
     return name
+
+
+def bot_asked_for(game: AnyGame, name: str, level: str) -> str:
+    """By its kind, or else by its level; the best one if neither is said."""
+    if name:
+        return bot_named(game, name)
+    kind = bot_of_level(game.name, level)
+    if level and not kind:
+        allowed = ", ".join([one.code for one in levels(game.name)])
+        raise Trouble("trouble-level", name=level, allowed=allowed)
+    return kind or bots.best(game)
 
 
 def seated(

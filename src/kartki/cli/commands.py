@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from kartki import bots
+from kartki.bots.levels import levels
 from kartki.cli import INTERRUPTED, arguments, playing, replaying
 from kartki.cli.paint import at_terminal, say
 from kartki.cli.rulebook import rule_lines
@@ -34,13 +35,15 @@ def play(
     players: int | None,
     seats: str,
     bot: str,
+    level: str,
     edition: str,
     option: list[str],
     speech: Speech,
+    memory_aids: bool = False,
 ) -> None:
     game = arguments.game_named(name)
     choices = arguments.choices_of(game, option)
-    kind = arguments.bot_named(game, bot) if bot else bots.best(game)
+    kind = arguments.bot_asked_for(game, bot, level)
     occupants = arguments.seated(game, seats, players, kind, speech)
     arguments.fit_table(game, choices, len(occupants))
     box = arguments.edition_of(game, edition, speech)
@@ -50,19 +53,19 @@ def play(
         saves.keep_box(path, edition)
     except OSError as error:
         cannot_write(saves.data_folder(), error)
-    _sit_down(new_table(game, box, choices, occupants, dealer), path, speech)
+    _sit_down(new_table(game, box, choices, occupants, dealer), path, speech, memory_aids)
 
 
-def resume(name: str, which: str, speech: Speech) -> None:
+def resume(name: str, which: str, speech: Speech, memory_aids: bool = False) -> None:
     game = arguments.game_named(name)
     if which == "last":
         going = saves.unfinished(game.name)
         if not going:
             raise Trouble("trouble-nothing_to_resume", game=name)
-        _resume(going[0], speech)
+        _resume(going[0], speech, memory_aids)
     else:
         _same_game(Path(which), game.name, speech)
-        _resume(Path(which), speech)
+        _resume(Path(which), speech, memory_aids)
 
 
 def _same_game(path: Path, game: str, speech: Speech) -> None:
@@ -71,7 +74,7 @@ def _same_game(path: Path, game: str, speech: Speech) -> None:
         raise Trouble("trouble-resume_game", path=str(path), game=saved)
 
 
-def offer_resume(name: str, speech: Speech) -> bool:
+def offer_resume(name: str, speech: Speech, memory_aids: bool = False) -> bool:
     """Ask someone at a keyboard whether to go on with the last game."""
     game = catalogue.find(name)
     going = saves.unfinished(name) if game is not None and at_terminal(sys.stdin) else []
@@ -83,7 +86,7 @@ def offer_resume(name: str, speech: Speech) -> bool:
         say(trouble.text(speech))
         say(speech.say("play-damaged", path=str(going[0])))
         return False
-    _sit_down(table, going[0], speech)
+    _sit_down(table, going[0], speech, memory_aids)
     return True
 
 
@@ -106,8 +109,8 @@ def _words(message: str, speech: Speech) -> list[str]:
     return [word.strip() for word in speech.say(message).split(",")]
 
 
-def _resume(path: Path, speech: Speech) -> None:
-    _sit_down(_reopened(path, speech), path, speech)
+def _resume(path: Path, speech: Speech, memory_aids: bool) -> None:
+    _sit_down(_reopened(path, speech), path, speech, memory_aids)
 
 
 def _reopened(path: Path, speech: Speech) -> Table:
@@ -127,13 +130,14 @@ def _reopened(path: Path, speech: Speech) -> Table:
     return table
 
 
-def _sit_down(table: Table, path: Path, speech: Speech) -> None:
+def _sit_down(table: Table, path: Path, speech: Speech, memory_aids: bool) -> None:
     held = saves.lock(path)
     if held is None:
         raise Trouble("trouble-open_elsewhere", path=str(path))
     with held:
         try:
-            playing.TerminalGame(table, path, speech_for_table(table, speech.language)).play()
+            reader = speech_for_table(table, speech.language)
+            playing.TerminalGame(table, path, reader, memory_aids).play()
         except KeyboardInterrupt:
             say("\n" + speech.say("play-bye", path=str(path)))
             sys.exit(INTERRUPTED)
@@ -246,7 +250,11 @@ def rules(rule: str, speech: Speech) -> None:
 
 
 def bots_of(name: str, speech: Speech) -> None:
-    for bot in bots.names(arguments.game_named(name)):
+    game = arguments.game_named(name)
+    for level in levels(game.name):
+        told = speech.say(f"level-{level.code}")
+        say(f"--level {level.code:<8}{level.bot}: {told}")
+    for bot in bots.names(game):
         told = speech.say(f"bot-{bot}") if speech.has(f"bot-{bot}") else ""
         say(f"{bot:<12}{told}".rstrip())
 

@@ -14,6 +14,7 @@ COVER: Final = 60  # at least so many empty lines hide a hand from the next play
 _GAP: Final = re.compile(r"[ \t\n]+")
 _CODES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34",
                  "cyan": "36", "mark": "1;7", "plain": "0"}  # fmt: skip
+SEAT_COLOURS: Final = ("31", "34", "32", "33", "35", "36", "91", "94")  # one for each seat
 
 
 def wants_colour(out: TextIO | None) -> bool:
@@ -34,6 +35,12 @@ class Paint:
 
     def __call__(self, text: str, style: str) -> str:
         return f"\x1b[{_CODES[style]}m{text}\x1b[0m" if self.colour and text else text
+
+    def seat(self, text: str, seat: int, bold: bool = False) -> str:
+        """In the colour of this seat: pawns, cars and names; the letter tells it, too."""
+        if not self.colour or not text or not 0 <= seat < len(SEAT_COLOURS):
+            return text
+        return f"\x1b[{'1;' if bold else ''}{SEAT_COLOURS[seat]}m{text}\x1b[0m"
 
 
 def wrapped(text: str, indent: str = "", first: str | None = None) -> list[str]:
@@ -74,8 +81,14 @@ def clear_screen(out: TextIO | None) -> None:
         say("\x1b[H\x1b[2J\x1b[3J")
 
 
-def say(text: str = "") -> None:
-    print(text, flush=True)
+def start_page(out: TextIO | None) -> None:
+    """Begin at the top of an empty screen; what was there stays in the scrollback."""
+    if at_terminal(out) and os.environ.get("TERM") != "dumb":
+        say("\x1b[H\x1b[2J\x1b[H", end="")
+
+
+def say(text: str = "", end: str = "\n") -> None:
+    print(text, end=end, flush=True)
 
 
 def speak_utf8() -> None:

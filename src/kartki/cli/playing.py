@@ -3,16 +3,27 @@
 import sys
 from pathlib import Path
 from secrets import token_bytes
-from typing import Final, final
+from typing import Any, Final, final
 
 from kartki import bots
 from kartki.bots.bot import Bot
 from kartki.bots.choosing import choices
 from kartki.cli import tab_completion
 from kartki.cli.ending import ending
-from kartki.cli.paint import Paint, clear_screen, columns, say, wants_colour, wrapped
+from kartki.cli.frame import framed, height, lines_of
+from kartki.cli.paint import (
+    Paint,
+    at_terminal,
+    clear_screen,
+    columns,
+    say,
+    start_page,
+    wants_colour,
+    wrapped,
+)
 from kartki.cli.rulebook import rule_lines
 from kartki.cli.screens import SCREENS
+from kartki.cli.taking_back import take_back
 from kartki.cli.trouble import cannot_write
 from kartki.core import record as records
 from kartki.core.play import Action, Event, Refusal, Seat, Who
@@ -25,15 +36,17 @@ from kartki.words.speech import Speech
 
 THINKING_TIME: Final = 1000  # milliseconds that a bot may take
 QUIT: Final = "quit"
-COMMANDS: Final = ("help", "undo", "save", "rules", "board", QUIT)
+COMMANDS: Final = ("help", "undo", "save", "rules", "board", "log", "more", QUIT)
+MOST_HISTORY: Final = 2000  # lines that `log` can tell
 
 
 @final
 class TerminalGame:
     """One game in the terminal, until it is over or the people quit."""
 
-    def __init__(self, table: Table, path: Path, speech: Speech) -> None:
+    def __init__(self, table: Table, path: Path, speech: Speech, memory_aids: bool = False) -> None:
         self.table: Final = table
+        self.memory_aids: Final = memory_aids
         self.path: Final = path
         self.speech: Final = speech
         kinds = {i: occupant.bot for i, occupant in enumerate(table.occupants) if occupant.bot}
@@ -53,6 +66,12 @@ class TerminalGame:
         self._news: Final[dict[Seat, list[str]]] = {seat: [] for seat in people}
         self._drawn = -1  # the number of the log line at which the last question was asked
         self._picture: list[str] = []  # the picture that was drawn last
+        # a terminal gets one screen for each question; a pipe, and what is kept of it, everything
+        self._compact: Final = at_terminal(sys.stdout)
+        self._history: Final[list[str]] = []
+        self._notice: list[str] = []  # why the last thing that was typed did nothing
+        self._page = 0  # of a menu with several
+        self._scrolled = False  # has something else been shown below the screen?
 
     def play(self) -> None:
         """Play until the game is over or the people quit; either way the record is complete."""
@@ -87,6 +106,9 @@ class TerminalGame:
             self._refuse(result)
             return
         self._store()
+        self._page = 0
+        if self._compact and seat in self._news:
+            self._news[seat].clear()
         self._tell(result)
 
     def _store(self) -> None:
@@ -104,15 +126,24 @@ class TerminalGame:
     def _announce(self, lines: list[str]) -> None:
         for line in lines:
             say(line)
+        self._history.extend(lines)
+        del self._history[:-MOST_HISTORY]
         for news in self._news.values():
             news += lines
 
     def _refuse(self, refusal: Refusal) -> None:
         """Why not, and the rule behind it."""
-        for line in wrapped(self.speech.refusal(refusal)):
-            say(self.paint(line, "yellow"))
-        for line in rule_lines(refusal.rule, self.speech):
-            say(self.paint(line, "dim"))
+        told = [self.paint(line, "yellow") for line in wrapped(self.speech.refusal(refusal))]
+        rule = [self.paint(line, "dim") for line in rule_lines(refusal.rule, self.speech)]
+        self._object([*told, *(rule[:1] if self._compact else rule)])
+
+    def _object(self, lines: list[str]) -> None:
+        """Say why something typed did nothing: below the question, or on a screen of its own."""
+        if self._compact:
+            self._notice, self._drawn = lines, -1
+            return
+        for line in lines:
+            say(line)
 
     # a person's turn
 
@@ -127,7 +158,9 @@ class TerminalGame:
         text = self._ask(seat)
         if text is None or self._command(text) == QUIT:
             return False
-        if not self._run_command(seat, text):
+        if self._scrolled and not text:
+            self._drawn, self._scrolled = -1, False
+        elif not self._run_command(seat, text):
             action = self._action(seat, text)
             if action is not None:
                 self._do(seat, action)
@@ -144,14 +177,17 @@ class TerminalGame:
         if text is None or self._command(text) == QUIT:
             return False
         self._run_command(seat, text)
-        for line in self._news[seat]:
+        for line in [] if self._compact else self._news[seat]:
             say(line)
         return True
 
     def _draw(self, seat: Seat) -> None:
         """Draw the picture if it has changed, then the question and the choices."""
+        if self._compact:
+            self._draw_screen(seat)
+            return
         game, state = self.table.game, self.table.state
-        view = game.view(state, seat)
+        view = self._view(seat)
         picture = self.screen.picture(view)
         if self._drawn < 0 or picture != self._picture:
             self._show(picture)
@@ -168,6 +204,33 @@ class TerminalGame:
             say(line)
         for line in columns(self.screen.choices(view, self.screen.listed(view, legal))):
             say(line)
+
+    def _draw_screen(self, seat: Seat) -> None:
+        """Board, what happened since this player acted, question and choices on one screen."""
+        game, state, screen = self.table.game, self.table.state, self.screen
+        view, legal = self._view(seat), game.legal_actions(state, seat)
+        question = screen.question(view, game.prompt(state, seat))
+        asked = self.speech.say("play-asked", seat=Who(seat), question=question)
+        lines = framed(
+            board=screen.compact(view),
+            news=[*self._news[seat], *self._notice],
+            asked=[self.paint(line, "bold") for line in lines_of(asked, 2)]
+            + lines_of(screen.heading(view, legal), 1),
+            choices=screen.choices(view, screen.listed(view, legal)),
+            page=self._page,
+            speech=self.speech,
+            paint=self.paint,
+            height=height(),
+        )
+        self._drawn, self._notice = self.table.progress.line, []
+        start_page(sys.stdout)
+        for line in lines:
+            say(line)
+
+    def _view(self, seat: Seat | None) -> Any:
+        """The table as it is shown: what people would have to remember only on request."""
+        whole = self.table.game.view(self.table.state, seat)
+        return whole if self.memory_aids else self.table.game.without_memory_aids(whole)
 
     def _show(self, picture: list[str]) -> None:
         self._picture = picture
@@ -187,7 +250,7 @@ class TerminalGame:
     def _action(self, seat: Seat, text: str) -> Action | None:
         """A number of the list, an act in words, or Enter where only one thing can be done."""
         game, state = self.table.game, self.table.state
-        legal = self.screen.listed(game.view(state, seat), game.legal_actions(state, seat))
+        legal = self.screen.listed(self._view(seat), game.legal_actions(state, seat))
         if not text and len(legal) == 1:
             return legal[0]
         if text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= len(legal):
@@ -197,8 +260,8 @@ class TerminalGame:
         if line is None or isinstance(reading, Refusal):
             message = "play-unknown" if text else "play-nothing"
             told = self.speech.say(message, text=text[:30], most=len(legal))
-            for row in wrapped(self.screen.not_understood() or told):
-                say(self.paint(row, "yellow"))
+            why = wrapped(self.screen.not_understood() or told)
+            self._object([self.paint(row, "yellow") for row in why])
             return None
         return reading[1]
 
@@ -217,7 +280,7 @@ class TerminalGame:
         command = self._command(text)
         argument = text.partition(" ")[2].strip()
         if command == "undo":
-            self._undo(seat)
+            self._undo()
         elif command == "help":
             rule = self.table.game.turn_rule
             for line in self.speech.say("play-help", rule=rule).splitlines():
@@ -225,18 +288,32 @@ class TerminalGame:
             for line in self.screen.manual():
                 say(line)
         elif command == "board":
-            self._drawn = -1
+            self._board(seat)
+        elif command == "log":
+            self._log(argument)
+        elif command == "more":
+            self._page, self._drawn = self._page + 1, -1
         elif command == "save":
             self._save_as(argument)
         elif command == "rules":
             self._rule(argument)
+        self._scrolled = self._compact and command in ("help", "board", "log", "save", "rules")
         return bool(command)
 
-    def _undo(self, seat: Seat) -> None:
-        """People who share a keyboard may take back for one another."""
-        units = self.table.progress.units
-        last = units[-1].seat if units and units[-1].seat not in self._bots else seat
-        refusal = self.table.take_back(last)
+    def _board(self, seat: Seat) -> None:
+        """The whole board; below it the question is asked again."""
+        self._drawn = -1 if not self._compact else self._drawn
+        if self._compact:
+            self._show(self.screen.picture(self._view(seat)))
+
+    def _log(self, argument: str) -> None:
+        """The last lines that were told: a screenful, or as many as somebody asks for."""
+        wanted = int(argument[:4]) if argument.isascii() and argument.isdecimal() else height() - 2
+        for line in self._history[-max(wanted, 1) :] or [self.speech.say("play-no_log")]:
+            say(line)
+
+    def _undo(self) -> None:
+        refusal = take_back(self.table, self._news)
         if refusal is not None:
             self._refuse(refusal)
             return
@@ -265,8 +342,8 @@ class TerminalGame:
     def _goodbye(self) -> None:
         """How it ended, and where the record lies."""
         state = self.table.state
-        view = self.table.game.view(state, None)
-        self._show(self.screen.picture(view))
+        view = self._view(None)
+        self._show(self.screen.compact(view) if self._compact else self.screen.picture(view))
         say()
         for line in wrapped(ending(self.speech, self.screen, view, state.outcome)):
             say(self.paint(line, "bold"))

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
 from kartki.cli.ending import ending
 from kartki.cli.paint import Paint, at_terminal, say, wants_colour, wrapped
@@ -67,7 +67,7 @@ class ReplayViewer:
         assert isinstance(replay, Replay)  # the caller has already opened it once
         told, line = self._forward(replay, target)
         say()
-        for row in self.screen.picture(replay.progress.game.view(replay.progress.state, None)):
+        for row in self.screen.picture(self._view(replay)):
             say(row)
         say()
         message = "replay-at" if line else "replay-start"
@@ -79,6 +79,13 @@ class ReplayViewer:
         self._tell_end(replay)
         if self.fault is not None:
             say(fault_text(self.speech, self.path, self.fault))
+
+    def _view(self, replay: Replay) -> Any:
+        """As a spectator sees it; as long as the game is not over, without what people would have
+        to remember (HSE-HNT-3)."""
+        game = replay.progress.game
+        whole = game.view(replay.progress.state, None)
+        return whole if self.record.foot else game.without_memory_aids(whole)
 
     def _forward(self, replay: Replay, target: int) -> tuple[list[Event], str]:
         told: list[Event] = []

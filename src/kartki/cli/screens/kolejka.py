@@ -4,6 +4,7 @@ from typing import Final, final
 
 from kartki.cli.paint import Paint
 from kartki.cli.screens.kolejka_choices import choice, example
+from kartki.cli.screens.kolejka_compact import CompactSquare
 from kartki.cli.screens.kolejka_hand import HandLines
 from kartki.cli.screens.kolejka_players import PlayerLines
 from kartki.cli.screens.kolejka_square import SquarePicture
@@ -25,6 +26,7 @@ class SquareScreen(Screen):
         kinds = [self.bot_kind(seat) for seat in range(SPECULATOR)]
         self._players: Final = PlayerLines(speech, paint, kinds)
         self._hand: Final = HandLines(speech)
+        self._compact: Final = CompactSquare(speech, paint)
         self._vocabulary: Final = Vocabulary(speech)
         self._serving = ""  # the shop in which the asked player is being served
 
@@ -41,6 +43,9 @@ class SquareScreen(Screen):
             *self._square.deliveries(view),
             *self._hand.lines(view),
         ]
+
+    def compact(self, view: SquareView) -> list[str]:
+        return [self.paint(self._title(view), "bold"), *self._compact.lines(view)]
 
     def tie_break(self, view: SquareView) -> str:
         """Did goods beyond the list tell the winner from others who missed as few?"""

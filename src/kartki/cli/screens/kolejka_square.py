@@ -11,6 +11,7 @@ from kartki.cli.screens.kolejka_labels import (
     short,
     woven,
 )
+from kartki.core.deck import FACE_DOWN
 from kartki.games.kolejka.parts import (
     MARKET,
     SHOP_NUMBERS,
@@ -23,6 +24,7 @@ from kartki.words.speech import Speech
 LEFT: Final = 36  # sign, goods and truck; the queue stands to the right of them
 PLACES: Final = 21  # of a queue in one line
 SINGLE: Final = 9  # places with one digit
+SHOWN: Final = 2  # delivery cards that a friend shows
 NOTE: Final = " " * 4
 
 
@@ -88,8 +90,11 @@ class SquarePicture:
         if view.today:
             today = [self._delivery(card) for card in view.today]
             rows += self._told("screen-today", separated(today, ","))
-        to_come = separated(self._to_come(view), " ·") or [say("screen-nothing")]
-        rows += self._told("screen-to_come", to_come)
+        if FACE_DOWN in view.to_come:
+            rows.append("  " + say("screen-to_come_backs", number=len(view.to_come)))
+        else:
+            to_come = separated(self._to_come(view), " ·") or [say("screen-nothing")]
+            rows += self._told("screen-to_come", to_come)
         shown = self._shown(view)
         return rows + (self._told("screen-shown", separated(shown, ",")) if shown else [])
 
@@ -109,7 +114,8 @@ class SquarePicture:
         """What a friend has shown of the cards on top: ? for one that only others know."""
         if len(view.deck) < 2:
             return []
-        tops = [layer.cards[0] if layer.cards else None for layer in view.deck if layer.size == 1]
+        upper = [layer for layer in view.deck[:SHOWN] if layer.size == 1]
+        tops = [layer.cards[0] if layer.cards else None for layer in upper]
         if all(card is None for card in tops):
             return []
         return ["?" if card is None else self._delivery(card) for card in tops]

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from kartki.bots.ration_board.odds import WAYS
 from kartki.cli.paint import wrapped
+from kartki.cli.screens.road_compact import ALONE, CompactRoad
 from kartki.cli.screens.road_map import road_map
 from kartki.cli.screens.screen import Screen
 from kartki.core.play import Action, Seat, Term
@@ -34,6 +35,34 @@ class RoadScreen(Screen):
         for seat, car in enumerate(view.cars):
             lines += self._player(view, box, seat, car)
         return lines
+
+    def compact(self, view: RoadView) -> list[str]:
+        """The cars, and of everyone the ration cards, the space and the HOLD cards."""
+        say, box = self.speech.say, box_data.box(view.edition)
+        road = CompactRoad(self.speech, self.paint)
+        told = []
+        for seat in range(len(view.cars)):
+            acts = seat == view.turn and not view.reason and bool(view.rounds)
+            name = f"{'►' if acts else ' '} {letter(seat).upper()} {self.speech.name(seat)}"
+            told.append((seat, name, self._course(view, box, seat), acts))
+        title = f"{say('title')} · {say('screen-round', number=max(view.rounds, 1))}"
+        return [self.paint(title, "bold"), *road.roads(view, box), *road.players(told)]
+
+    def _course(self, view: RoadView, box: Box, seat: Seat) -> str:
+        """Where players stand in pairs there is room for the number of cards and the space."""
+        car = view.cars[seat]
+        where = self._where(view, box, seat, car)
+        if len(view.cars) > ALONE:
+            here = where if seat in view.finished else self._space(car.space)
+            return f"{car.granted}/{len(box.windows)} {here}{' +' if car.holds else ''}"
+        names = [self.speech.attribute(f"card-{card}", "name") for card in car.holds]
+        held = f" · {self.speech.say('screen-hold')}: {', '.join(names)}" if names else ""
+        return f"{self._rations(box, car)}  {where}{held}"
+
+    def listed(self, view: RoadView, legal: list[Action]) -> list[Action]:
+        """RAT-RED-4: to roll without a call loses the turn. Who wants that may type it."""
+        calls: list[Action] = [action for action in legal if isinstance(action, Call)]
+        return calls or legal
 
     def _player(self, view: RoadView, box: Box, seat: Seat, car: CarView) -> list[str]:
         mark = "►" if seat == view.turn and not view.reason and view.rounds else " "
@@ -90,12 +119,12 @@ class RoadScreen(Screen):
         return self.speech.say("choice-heading") if len(legal) > 1 else ""
 
     def choices(self, view: RoadView, legal: list[Action]) -> list[str]:
-        return [self._choice(view, action, len(legal)) for action in legal]
+        return [self._choice(view, action) for action in legal]
 
-    def _choice(self, view: RoadView, action: Action, among: int) -> str:
+    def _choice(self, view: RoadView, action: Action) -> str:
         say = self.speech.say
         if not isinstance(action, Call):
-            return say("choice-roll_uncalled" if among > 1 else "choice-roll")
+            return say("choice-roll")
         odds = say("choice-odds", ways=WAYS[action.number])
         return f"{odds:>5}  {self._landing(view, action)}"
 

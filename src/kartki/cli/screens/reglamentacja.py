@@ -4,6 +4,7 @@ from typing import Final, final
 
 from kartki.cli.paint import Paint
 from kartki.cli.screens.reglamentacja_choices import choice, listed
+from kartki.cli.screens.reglamentacja_compact import CompactShop
 from kartki.cli.screens.reglamentacja_labels import card, final_turn, stamp
 from kartki.cli.screens.reglamentacja_not_understood import InputHelp
 from kartki.cli.screens.reglamentacja_players import PlayerLines
@@ -30,6 +31,7 @@ class ShopScreen(Screen):
         self._shop: Final = ShopPicture(speech, paint)
         self._players: Final = PlayerLines(speech, paint, kinds)
         self._talk: Final = TalkLines(speech, paint)
+        self._compact: Final = CompactShop(speech, paint, self._shop, self._talk)
         self._vocabulary: Final = Vocabulary(speech)
         self._help: Final = InputHelp(speech)
         self._view: ShopView | None = None  # of the player who is asked
@@ -48,6 +50,9 @@ class ShopScreen(Screen):
             *(["", *talk] if talk else []),
             *(["", *own] if own else []),
         ]
+
+    def compact(self, view: ShopView) -> list[str]:
+        return [self.paint(self._title(view), "bold"), *self._compact.lines(view)]
 
     def _title(self, view: ShopView) -> str:
         say = self.speech.say

@@ -5,6 +5,7 @@ from typing import Final, final
 from kartki.cli.paint import Paint, wrapped
 from kartki.cli.screens.kolejka_labels import flowing
 from kartki.cli.screens.reglamentacja_labels import AFTER, INDENT, box_of, card, counted, worth
+from kartki.core.deck import FACE_DOWN
 from kartki.core.play import Seat, Term, Who
 from kartki.core.seats import letter
 from kartki.games.reglamentacja.seen import ShopView
@@ -56,6 +57,9 @@ class PlayerLines:
         cards = view.bought[seat]
         if not cards:
             return []
+        if FACE_DOWN in cards:
+            told = self.speech.say("screen-bought_backs", number=len(cards))
+            return wrapped(told, AFTER, first=INDENT)
         visit = view.visit if seat == view.viewer else view.visits[seat]
         names = [card(self.speech, view, number) for number in cards]
         if visit < 0:

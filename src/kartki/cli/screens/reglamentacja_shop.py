@@ -50,7 +50,7 @@ class ShopPicture:
         mine = view.viewer is not None and not lacking(view, number)
         head = f"{'✓' if mine else ' '} {place} "
         name = wrapped(card(self.speech, view, number), INDENT, first=head)
-        tail = f"  {self._points(view, number)}  {self._price(view, number)}"
+        tail = f"  {self.points(view, number)}  {self.price(view, number)}"
         gap = " " * max(len(head) + room - cell_len(name[-1]), 0)
         if len(name) == 1 and cell_len(name[0] + gap + tail) < WIDTH:
             rows = [name[0] + gap + tail]
@@ -58,7 +58,7 @@ class ShopPicture:
             rows = [*name, f"{INDENT}{tail}"]
         return [self.paint(row, "bold") for row in rows] if mine else rows
 
-    def _points(self, view: ShopView, number: int) -> str:
+    def points(self, view: ShopView, number: int) -> str:
         """`★ 6 cake`: the points for the viewer's visit, doubled or not."""
         category = CATEGORIES[box_of(view).cards[number].category]
         word = self.speech.attribute(f"category-{category}", "")
@@ -66,7 +66,7 @@ class ShopPicture:
         sign = "★" if doubled(view, number) else " "
         return f"{sign}{worth(view, number, view.visit):>2} {word:<{longest}}"
 
-    def _price(self, view: ShopView, number: int) -> str:
+    def price(self, view: ShopView, number: int) -> str:
         price = box_of(view).cards[number].price
         words = []
         for kind in KIND_NUMBERS:

@@ -32,7 +32,7 @@ class TalkLines:
     def _talk(self, view: ShopView) -> list[str]:
         if not view.talk:
             return []
-        calls = [self._said(*said) for said in view.talk[-LATEST:]]
+        calls = [self.said(*said) for said in view.talk[-LATEST:]]
         more = ["…"] if len(view.talk) > LATEST else []
         rows = [f"  {self.speech.say('screen-talk')}"]
         for row in flowing([*more, *calls], "   ", INDENT, INDENT):
@@ -40,7 +40,7 @@ class TalkLines:
             rows += [row] if fits else wrapped(row.strip(), AFTER, first=INDENT)
         return rows
 
-    def _said(self, seat: int, phrase: int, slot: int) -> str:
+    def said(self, seat: int, phrase: int, slot: int) -> str:
         """`Ania: “Who has butter?”`"""
         slots: dict[str, Fact] = {}
         if phrase == WANTS_PLACE:
@@ -60,6 +60,17 @@ class TalkLines:
         return rows
 
     def _offer(self, view: ShopView, o: OfferView) -> list[str]:
+        head, told, mine = self._told(view, o)
+        rows = wrapped(told, BEHIND, first=head)
+        return [self.paint(row, "bold") for row in rows] if mine else rows
+
+    def offer(self, view: ShopView, o: OfferView) -> str:
+        """All of it in one line, however long."""
+        head, told, _ = self._told(view, o)
+        return head + told
+
+    def _told(self, view: ShopView, o: OfferView) -> tuple[str, str, bool]:
+        """Marks and number, the offer, and whether it is for the viewer."""
         mine = may_answer(view, o.maker, o.to)
         pays = mine and bool(terms_of(o).choices(list(view.hand))) and _held(view, o)
         to: dict[str, Fact] = {"all": "yes", "to": ""}
@@ -69,8 +80,7 @@ class TalkLines:
         told = self.speech.say("screen-offer", seat=Who(o.maker), **to, **facts)
         told += self._declined(view, o)
         head = f"  {'→' if mine else ' '}{'✓' if pays else ' '} {o.number:>2}  "
-        rows = wrapped(told, BEHIND, first=head)
-        return [self.paint(row, "bold") for row in rows] if mine else rows
+        return head, told, mine
 
     def _declined(self, view: ShopView, o: OfferView) -> str:
         seats = [seat for seat in range(len(view.hand_sizes)) if o.declined >> seat & 1]

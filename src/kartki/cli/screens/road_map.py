@@ -21,29 +21,34 @@ LABEL: Final = 6
 CELL: Final = 3
 
 
-def road_map(view: RoadView, box: Box, speech: Speech, paint: Paint) -> list[str]:
+Stretch = tuple[list[str], list[int]]  # the lines of a road, and the spaces above its cars
+
+
+def road_rows(box: Box, speech: Speech, paint: Paint) -> list[Stretch]:
+    """The roads one below the other, without the cars."""
     red = list(range(1, box.red + 1))
     blue = list(range(box.blue, box.exit - 1, -1))
     detour = list(range(len(box.ids) - 1, box.blue, -1))
-    lines = _stretch(view, box, speech, paint, red, "screen-red", "red")
-    lines += _stretch(view, box, speech, paint, blue, "screen-blue", "blue")
+    rows = [_stretch(box, speech, paint, red, "screen-red", "red")]
+    rows.append(_stretch(box, speech, paint, blue, "screen-blue", "blue"))
     if detour:
-        lines += _stretch(view, box, speech, paint, detour, "screen-detour", "yellow")
+        rows.append(_stretch(box, speech, paint, detour, "screen-detour", "yellow"))
+    return rows
+
+
+def road_map(view: RoadView, box: Box, speech: Speech, paint: Paint) -> list[str]:
+    lines: list[str] = []
+    for drawn, columns in road_rows(box, speech, paint):
+        lines += [*drawn, *(paint(row, "bold") for row in _cars(view, box, columns))]
     signs = {"tree": SIGNS[WOODED], "rain": SIGNS[STORMY], "cut": SIGNS[SHORT_CUT]}
     legend = speech.say("screen-legend", **signs, detour=SIGNS[DETOUR])
     return [*lines, paint(" " * LABEL + legend, "dim")]
 
 
 def _stretch(
-    view: RoadView,
-    box: Box,
-    speech: Speech,
-    paint: Paint,
-    spaces: list[int],
-    name: str,
-    colour: str,
-) -> list[str]:
-    """One road: signs above, numbers, cars beneath. Home stands at its left end."""
+    box: Box, speech: Speech, paint: Paint, spaces: list[int], name: str, colour: str
+) -> Stretch:
+    """One road: signs above, numbers beneath. Home stands at its left end."""
     homely = name != "screen-detour"
     home = speech.say("kind-home") if homely else ""
     label = speech.say(name)
@@ -56,7 +61,7 @@ def _stretch(
     lines = [paint(title, colour)] if title else []
     lines += [paint(signs.rstrip(), "green")] if signs.strip() else []
     lines.append(paint(numbers + tail, colour))
-    return lines + [paint(row, "bold") for row in _cars(view, box, columns)]
+    return lines, columns
 
 
 def _sign(box: Box, space: int, speech: Speech) -> str:

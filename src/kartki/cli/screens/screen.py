@@ -47,7 +47,11 @@ class Screen(ABC):
 
     @abstractmethod
     def picture(self, view: Any) -> list[str]:
-        """The table as lines of text."""
+        """The table as lines of text, with everything that can be known."""
+
+    @abstractmethod
+    def compact(self, view: Any) -> list[str]:
+        """The table in so few lines that question and choices fit below it (`cli/frame.py`)."""
 
     @abstractmethod
     def question(self, view: Any, prompt: str) -> str:

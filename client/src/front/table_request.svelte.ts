@@ -4,6 +4,7 @@ import type { GameInfo } from "$client/net/api";
 import { myName } from "$client/net/seat_keys";
 import { USUAL_SETTINGS, type TableSettings } from "$client/wire";
 import { USUAL_SEATS, type TableBody } from "./open_table";
+import { usualLevel } from "./play_now";
 
 type Rule = GameInfo["options"][number];
 
@@ -13,6 +14,7 @@ export class TableRequest {
   options = $state<Record<string, string>>({});
   pace = $state<"live" | "days">("live");
   public = $state(false);
+  level = $state(""); // of the bots on the seats that are left
   private shared = $state(false);
   name = $state(myName());
   people = $state<string[]>([myName(), ""]);
@@ -21,6 +23,7 @@ export class TableRequest {
   constructor(readonly game: GameInfo) {
     this.seats = $state(Math.min(Math.max(USUAL_SEATS, game.fewest), game.most));
     this.edition = game.editions[0] ?? "";
+    this.level = usualLevel(game);
     for (const option of game.options) this.options[option.name] = this.usual(option);
   }
 

@@ -53,7 +53,7 @@ export type Screen = Component<ScreenProps<any>>;
 /** What the pages around a table say of its game: hints, what is read aloud, how it ended. */
 export interface BesideTable {
   /** A move in words that follow "the bot would …"; null: there are none. */
-  moveWords(speech: Speech, choice: Choice): string | null;
+  moveWords(speech: Speech, choice: Choice, view?: unknown): string | null;
   /** Is this read aloud to whoever listens on this seat? */
   isNews(event: WireEvent, listener: number): boolean;
   /** Is it said to this listener alone, and so before anything else? */

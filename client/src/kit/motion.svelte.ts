@@ -59,6 +59,11 @@ class Motion {
     };
   }
 
+  /** Is something being shown step by step? */
+  get isHeld(): boolean {
+    return this.held > 0;
+  }
+
   /** Everything that moves has come to rest, for two looks in a row; without motion, at once. */
   async settled(): Promise<void> {
     const until = performance.now() + LONGEST;

@@ -16,6 +16,7 @@ const LEARNER = 0;
 export class GuidedPlay<V extends object = object> implements Play<V> {
   readonly seat = LEARNER;
   readonly busy = false;
+  readonly stepped = true;
   readonly pointed = -1;
   readonly flicked = -1;
   step = $state(0);
@@ -155,7 +156,13 @@ export class GuidedPlay<V extends object = object> implements Play<V> {
   private runOn(): void {
     clearTimeout(this.timer);
     if (!this.now.note && !this.last)
-      this.timer = setTimeout(() => this.forward(), motion.reduced ? PACE / 2 : PACE);
+      this.timer = setTimeout(() => this.onceShown(), motion.reduced ? PACE / 2 : PACE);
+  }
+
+  /** On by itself, when what happened has been shown. */
+  private onceShown(): void {
+    if (motion.isHeld) this.runOn();
+    else this.forward();
   }
 
   private told(k: number): Told {

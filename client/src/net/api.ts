@@ -5,6 +5,7 @@ import type {
   GameInfo,
   ListedTable,
   OptionInfo,
+  Reach,
   RuleText,
   TableSettings,
   VisitedTable,
@@ -62,6 +63,13 @@ export function allGames(): Promise<GameInfo[]> {
   return games;
 }
 
+/** What the server knows of one game. */
+export async function gameInfo(name: string): Promise<GameInfo> {
+  const found = (await allGames()).find((game) => game.name === name);
+  if (!found) throw new Trouble("game.unknown", { name, allowed: "" });
+  return found;
+}
+
 export async function publicTables(): Promise<ListedTable[]> {
   return (await ask<{ tables: ListedTable[] }>("/api/tables")).tables;
 }
@@ -78,6 +86,9 @@ export const openTable = (
   settings: TableRequestBody,
   id = newId(),
 ): Promise<{ code: string; watch: string }> => send("/api/tables", { id, ...settings });
+
+/** The address by which others reach the server. */
+export const serverReach = (): Promise<Reach> => ask("/api/reach");
 
 const rules = new Map<string, Promise<RuleText>>();
 

@@ -1,7 +1,15 @@
 // A WebSocket to a table: it reconnects by itself, and sends a command again until it is answered.
 
 import { WIRE_VERSION } from "$client/wire";
-import type { Done, FromClient, FromServer, HintTold, HistoryTold, Refused } from "$client/wire";
+import type {
+  Done,
+  FromClient,
+  FromServer,
+  HintTold,
+  HistoryTold,
+  Refused,
+  HasShown,
+} from "$client/wire";
 import { newId } from "./seat_keys";
 
 export type SocketState = "connecting" | "open" | "lost" | "closed";
@@ -38,6 +46,7 @@ export class TableSocket {
     private readonly key: string,
     private readonly onMessage: (message: FromServer) => void,
     private readonly onState: (state: SocketState) => void,
+    private readonly shows = false, // it is going to be told what this screen has shown
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -52,6 +61,11 @@ export class TableSocket {
       this.pending.set(id, { message, settle });
       if (this.welcomed) this.write(message);
     });
+  }
+
+  /** Something that gets no answer: it is lost where there is no connection. */
+  say(message: HasShown): void {
+    if (this.welcomed && this.shows) this.write(message);
   }
 
   close(): void {
@@ -85,6 +99,7 @@ export class TableSocket {
         key: this.key,
         last: this.last,
         v: WIRE_VERSION,
+        shows: this.shows,
       });
     socket.onmessage = (event) => {
       if (this.socket !== socket) return; // a socket that was given up, and works again

@@ -1,12 +1,30 @@
 // What this browser knows of a table of the server. It draws nothing and knows no rules.
 
-import type { Ask, ChatTold, FromServer, RoomInfo, Told, Welcome, You } from "$client/wire";
+import type {
+  Ask,
+  ChatTold,
+  FromServer,
+  RoomInfo,
+  Told,
+  Welcome,
+  WireEvent,
+  You,
+} from "$client/wire";
 import type { Speech } from "$client/words/speech";
 import { reading } from "$client/words/language.svelte";
 import { TableSocket, type SocketState, type Order, type Reply } from "./socket";
 import type { Luck, Sent } from "$client/kit/moves";
-import { ACT, eventsAt, names, type Play, type Previewed, type WhyNot } from "$client/kit/play";
+import {
+  ACT,
+  NO_SPIN,
+  eventsAt,
+  names,
+  type Play,
+  type Previewed,
+  type WhyNot,
+} from "$client/kit/play";
 import { keysOf, remember } from "./seat_keys";
+import { ShownTeller } from "./shown";
 
 const MOST_LOG = 2_000; // updates that are kept for the log
 const READ_BY = 4_000; // milliseconds for which a refusal stays when something else is asked
@@ -29,13 +47,16 @@ export class Table<V extends object = object> implements Play<V> {
   refusal = $state.raw<WhyNot | null>(null);
   busy = $state(false);
   pointed = $state(-1);
+  private event = $state.raw<WireEvent | null>(null); // of that line, where one alone is meant
   reconnectIn = $state(0); // seconds, after the server has announced that it stops; else 0
   n = $state(0);
   flicked = $state(-1);
+  standsUntil = $state(0);
   roomAt = 0; // when `room` was received, for clocks that run down
   private known = $state.raw<RoomInfo | null>(null);
   private position = $state.raw<V | null>(null);
   private readonly wire: TableSocket;
+  private readonly teller = new ShownTeller((message) => this.wire.say(message));
 
   constructor(
     readonly code: string,
@@ -47,6 +68,7 @@ export class Table<V extends object = object> implements Play<V> {
       key,
       (message) => this.receive(message),
       (state) => (this.connection = state),
+      !watching,
     );
   }
 
@@ -77,8 +99,13 @@ export class Table<V extends object = object> implements Play<V> {
     return this.log;
   }
 
-  get pointedAt(): Told["events"] {
-    return eventsAt(this.log, this.pointed);
+  get pointedAt(): WireEvent[] {
+    return this.event ? [this.event] : eventsAt(this.log, this.pointed);
+  }
+
+  point(n: number, event: WireEvent | null = null): void {
+    this.pointed = n;
+    this.event = event;
   }
 
   get begun(): boolean {
@@ -130,6 +157,15 @@ export class Table<V extends object = object> implements Play<V> {
     this.refusal = null;
   }
 
+  shown(n: number, paused: boolean): void {
+    this.teller.show(Math.min(n, this.n), paused);
+  }
+
+  /** The game's screen is there; if it stages nothing, it shows at once what it is told. */
+  screenLoaded(): void {
+    this.teller.screenLoaded(this.n);
+  }
+
   leave(): void {
     this.wire.close();
   }
@@ -153,6 +189,8 @@ export class Table<V extends object = object> implements Play<V> {
     this.n = message.n;
     if (!message.fresh) this.addLog(message.missed);
     this.showPosition(message);
+    this.teller.welcomed();
+    this.teller.told(this.n);
     if (message.fresh && message.n > 0) void this.fetchHistory();
   }
 
@@ -170,7 +208,8 @@ export class Table<V extends object = object> implements Play<V> {
     this.n = told.n;
     this.showPosition(told);
     this.addLog([told]);
-    this.latest = told;
+    if (happened(told)) this.latest = told;
+    this.teller.told(told.n);
     if (this.refusal?.code === "command.stale") this.refusal = null;
     if (this.refusal && this.ask?.prompt !== asked) this.fade(this.refusal);
   }
@@ -188,7 +227,7 @@ export class Table<V extends object = object> implements Play<V> {
   }
 
   private addLog(told: Told[]): void {
-    this.log = [...this.log, ...told].slice(-MOST_LOG);
+    this.log = [...this.log, ...told.filter(happened)].slice(-MOST_LOG);
   }
 
   private receiveRoom(room: RoomInfo, you: You): void {
@@ -196,11 +235,19 @@ export class Table<V extends object = object> implements Play<V> {
     this.you = you;
     if (room.phase === "closed") this.ask = NOBODY_ASKED;
     this.roomAt = performance.now();
+    this.standStill(room);
     if (this.watching || you.seat < 0) return;
     remember(this.code, room.game, this.keys());
     // In a rematch the same people are already seated, with the keys that they have here.
     if (room.rematch && !keysOf(room.rematch).length)
       remember(room.rematch, room.game, this.keys());
+  }
+
+  /** The whole table, and the top with it: it goes on from where it was. */
+  private standStill({ standstill = 0, spun = NO_SPIN }: RoomInfo): void {
+    if (!standstill) return;
+    this.standsUntil = this.roomAt + standstill;
+    if (spun !== NO_SPIN) this.flicked = this.standsUntil - spun;
   }
 
   /** The stored keys of all people who share this screen, or this person's key alone. */
@@ -213,6 +260,9 @@ export class Table<V extends object = object> implements Play<V> {
     this.chat = merged(this.chat, [said]);
   }
 }
+
+/** A position that is shown again, because memory aids were switched, tells nothing new. */
+const happened = (told: Told): boolean => told.lines.length + told.events.length > 0;
 
 function merged(chat: ChatTold[], more: ChatTold[]): ChatTold[] {
   const known = new Set(chat.map((said) => said.c));

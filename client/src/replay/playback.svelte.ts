@@ -1,10 +1,12 @@
 // Moves a replay: plays it at some speed, and follows the scrubber once per animation frame.
 
 import { motion } from "$client/kit/motion.svelte";
+import { pace } from "$client/kit/stage/pace.svelte";
 import type { ReplayPlay } from "./replay_play.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP = 1_300; // milliseconds for a frame at speed 1
+const LOOKS = 100; // milliseconds between two looks whether a frame is still being shown
 
 export class Playback {
   playing = $state(false);
@@ -18,11 +20,13 @@ export class Playback {
     if (this.playing) return this.stop();
     if (this.play.at === this.play.last) this.play.go(0);
     this.playing = true;
+    pace.speed = this.speed;
     this.wait();
   }
 
   stop(): void {
     this.playing = false;
+    pace.speed = 1;
     clearTimeout(this.timer);
   }
 
@@ -48,11 +52,14 @@ export class Playback {
     this.wanted = -1;
   }
 
-  private wait(): void {
-    this.timer = setTimeout(() => this.advance(), STEP / this.speed);
+  private wait(milliseconds = STEP / this.speed): void {
+    pace.speed = this.speed;
+    this.timer = setTimeout(() => this.advance(), milliseconds);
   }
 
+  /** The next frame, once everything of this one has been shown. */
   private advance(): void {
+    if (motion.isHeld) return this.wait(LOOKS);
     this.play.go(this.play.at + 1);
     if (this.play.at === this.play.last) this.stop();
     else this.wait();

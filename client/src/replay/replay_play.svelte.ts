@@ -6,11 +6,19 @@ import { reading } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
 import { SPECTATOR, type ReplayFrames } from "$client/kit/replay_frames";
 import { pretendRoom } from "$client/kit/pretend_room";
+import { SIDEWAYS, type KeyLine } from "$client/kit/bar/keys";
 
 /** Whose view is shown: a seat's, the spectators' (-1), or that of whoever's turn it is ("all"). */
 export type Viewpoint = number | "all";
 
 const NOBODY = -2;
+
+/** What ReplayScreen does with keys that no control uses. */
+const KEYS: readonly KeyLine[] = [
+  { keys: SIDEWAYS, does: "keys-replay_step" },
+  { keys: ["home", "end"], does: "keys-replay_ends" },
+  { keys: ["space"], does: "keys-replay_play" },
+];
 
 export class ReplayPlay<V extends object = Record<string, unknown>> implements Play<V> {
   at = $state(0);
@@ -18,7 +26,10 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   latest = $state.raw<Told | null>(null);
   refusal = $state.raw<WhyNot | null>(null);
   readonly busy = false;
+  readonly stepped = true;
+  readonly pageKeys = KEYS;
   pointed = $state(-1);
+  private event = $state.raw<WireEvent | null>(null); // of that line, where one alone is meant
   private held = $state(NOBODY); // the seat whose view is kept while the scrubber is dragged
   flicked = $state(NO_SPIN);
   readonly room: RoomInfo;
@@ -57,7 +68,12 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   }
 
   get pointedAt(): WireEvent[] {
-    return eventsAt(this.past, this.pointed);
+    return this.event ? [this.event] : eventsAt(this.past, this.pointed);
+  }
+
+  point(n: number, event: WireEvent | null = null): void {
+    this.pointed = n;
+    this.event = event;
   }
 
   /** With everything shown, no player is addressed as "you". */

@@ -41,6 +41,8 @@ function firstLanguage(): Language {
   return wanted.find(isLanguage) ?? "en";
 }
 
+const HOUSE = ["house", "house_tables", "house_levels"]; // of the house’s own words, what pages say
+
 /** The words of every page, and those of a game where one is meant. */
 export async function loadWords(language: Language, game = ""): Promise<Speech> {
   const wanted = Object.entries(files).filter(([path]) => {
@@ -56,7 +58,7 @@ function isWanted(stem: string, game: string): boolean {
   const about = stem.replace("client_", "");
   const owner = GAMES.find(({ name }) => about.startsWith(name))?.name;
   if (owner) return owner === game;
-  return stem.startsWith("client") || stem === "house" || stem === "house_tables";
+  return stem.startsWith("client") || HOUSE.includes(stem);
 }
 
 /** The words of the whole page: `reading.say("…")`. */

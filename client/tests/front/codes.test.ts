@@ -23,6 +23,10 @@ const KOLEJKA: GameInfo = {
   editions: ["standard"],
   bots: ["greedy", "neighbour", "random"],
   best_bot: "neighbour",
+  levels: [
+    { code: "easy", bot: "shopper" },
+    { code: "best", bot: "neighbour" },
+  ],
 };
 
 describe("a code", () => {

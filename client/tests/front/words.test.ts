@@ -13,7 +13,18 @@ const OPTIONS: Record<string, string[]> = {
   visits: ["all", "no_meal"],
 };
 const EDITIONS = ["standard", "rebuilt-1943", "rebuilt-1983"];
-const BOTS = ["greedy", "neighbour", "random", "navigator", "six", "always6", "trader", "hermit"];
+const BOTS = [
+  "shopper",
+  "apprentice",
+  "greedy",
+  "neighbour",
+  "random",
+  "navigator",
+  "six",
+  "always6",
+  "trader",
+  "hermit",
+];
 const TROUBLES = ["house-away", "house-busy", "table-unknown", "table-too_often", "code-too_many"];
 
 describe.each(LANGUAGES)("in %s", (language) => {

@@ -42,7 +42,9 @@ function arrive(n = 5): FakeSocket {
 test("it says hello first, and nothing else before it is welcome", () => {
   void link.order({ t: "start" });
   latest().open();
-  expect(latest().sent).toEqual([{ t: "hello", table: "K7MPQX", key: "a-key", last: -1, v: 2 }]);
+  expect(latest().sent).toEqual([
+    { t: "hello", table: "K7MPQX", key: "a-key", last: -1, v: 2, shows: false },
+  ]);
   latest().says(welcome(0));
   expect(latest().sent.map((message) => message.t)).toEqual(["hello", "start"]);
   expect(states.at(-1)).toBe("open");

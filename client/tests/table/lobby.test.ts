@@ -55,7 +55,7 @@ describe("gathering", () => {
     await fireEvent.click(begin);
     expect(command).toHaveBeenCalledWith({ t: "start" }, "start");
     await fireEvent.click(screen.getByRole("button", { name: "Put a bot here" }));
-    expect(command).toHaveBeenCalledWith({ t: "seat_bot", seat: 2, kind: "" }, "seat-2");
+    expect(command).toHaveBeenCalledWith({ t: "seat_bot", seat: 2, kind: "", level: "" }, "seat-2");
   });
 
   it("tells the settings in words", () => {

@@ -7,6 +7,9 @@ import type { Speech } from "$client/words/speech";
 import type { Choosing } from "./moves/choosing.svelte";
 import type { Pointed } from "./news/pointing";
 import type { Lists } from "./box/square";
+import type { Stage } from "$client/kit/stage/stage.svelte";
+import type { StreetScene } from "./news/scenes";
+import type { Hit } from "./news/touched";
 
 export interface ScreenContext {
   readonly play: Play<SquareView>;
@@ -15,7 +18,8 @@ export interface ScreenContext {
   readonly choosing: Choosing;
   readonly lists: Lists;
   readonly foreseen: Previewed<SquareView> | null; // what the chosen act would do
-  readonly told: string[]; // the last sentences of what happened, the newest first
+  readonly stage: Stage<SquareView, StreetScene>; // what is being shown of what happened
+  readonly hits: readonly Hit[]; // what others did to my pawns since I last acted
   readonly now: number; // whose turn it is, -1: nobody's
   readonly pointed: Pointed; // what a line of the log is about, while somebody points at it
   readonly narrow: boolean; // a screen that shows one shop at a time

@@ -9,4 +9,6 @@ export const moveWords = (
   game: Pick<BesideTable, "moveWords"> | null,
   speech: Speech,
   choice: Choice,
-): string => game?.moveWords(speech, choice) ?? speech.say("deed-other", { move: choice.move });
+  view?: unknown, // what lies on the table, for moves that speak of it
+): string =>
+  game?.moveWords(speech, choice, view) ?? speech.say("deed-other", { move: choice.move });

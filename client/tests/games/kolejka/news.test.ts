@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Fact, WireEvent } from "$client/wire";
-import { lately } from "$client/games/kolejka/news/news";
+import { DEEDS, isListed, lastDeed } from "$client/games/kolejka/news/news";
 import { pointedOut } from "$client/games/kolejka/news/pointing";
 import { ACT } from "$client/kit/play";
 import { whyNot } from "$client/games/kolejka/why_not";
@@ -11,18 +11,33 @@ import { loadWords } from "$client/words/language.svelte";
 const event = (code: string, facts: Record<string, Fact> = {}) => ({ code, facts }) as WireEvent;
 const shop = (name: string): Fact => ({ kind: "shop", name, number: 0 });
 
-describe("the slip", () => {
-  it("has the newest first, and nothing of cards that others draw", () => {
+describe("since your last move", () => {
+  it("has everything but my own draws", () => {
+    const drew = (seat: number) => event("drew_card", { seat: { who: seat } });
+    expect([drew(0), drew(1), event("bought")].map((one) => isListed(one, 0))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe("a player's list", () => {
+  it("has the last deed, and not what chance dealt", () => {
+    const by = (code: string, seat: number) => event(code, { seat: { who: seat } });
     const past = [
-      { events: [event("passed")] },
-      { events: [event("drew_something"), event("bought")] },
+      { events: [by("queued_up", 0), by("card_played", 0)] },
+      { events: [by("passed", 1), by("drew_something", 0)] },
     ];
-    expect(lately(past).map((one) => one.code)).toEqual(["bought", "passed"]);
+    expect(lastDeed(past, 0)?.code).toBe("card_played");
+    expect(lastDeed(past, 2)).toBeNull();
   });
 
-  it("is not longer than the paper", () => {
-    const past = Array.from({ length: 9 }, () => ({ events: [event("passed")] }));
-    expect(lately(past)).toHaveLength(4);
+  it("has words for each deed, in every language", async () => {
+    for (const language of ["en", "pl", "it"]) {
+      const words = await loadWords(language, "kolejka");
+      for (const code of DEEDS) expect(words.has(`kolst-did_${code}`)).toBe(true);
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stage } from "$client/games/ration_board/news/stage.svelte";
+import { pace } from "$client/kit/stage/pace.svelte";
 import type { CarView, RoadView, Told, WireEvent } from "$client/wire";
 
 const ME = 0;
@@ -81,6 +82,29 @@ describe("the stage", () => {
     await pass(10);
     expect(stage.playing).toBe(false);
     expect(stage.cars[ME]?.space).toBe("R8");
+  });
+
+  it("goes to my turn in one step, and shows again what comes after it", async () => {
+    stage.follow(told(1, drew(OTHER)), viewWith("R1", "R2"));
+    stage.toMyTurn();
+    stage.follow(told(2, drew(OTHER), drove(OTHER, "R5")), viewWith("R1", "R5"));
+    await pass(10);
+    expect(stage.playing).toBe(false);
+    stage.ask(true);
+    stage.follow(told(3, drove(OTHER, "R8", "R5")), viewWith("R1", "R8"));
+    expect(stage.playing).toBe(true);
+  });
+
+  it("stands still while it is paused", async () => {
+    stage.follow(told(1, drew(OTHER)), viewWith("R1", "R2"));
+    pace.pause();
+    stage.paceChanged();
+    await pass(60_000);
+    expect(stage.drawn).toMatchObject({ card: "rc07" });
+    pace.resume();
+    stage.paceChanged();
+    await pass(3_000);
+    expect(stage.playing).toBe(false);
   });
 
   it("never falls far behind", async () => {

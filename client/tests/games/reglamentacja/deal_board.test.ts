@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, OfferView, ShopView } from "$client/wire";
-import { Board, FADES, GAP, GUARD } from "$client/games/reglamentacja/board/market/board.svelte";
+import { Board, FADES, GUARD, LAIN } from "$client/games/reglamentacja/board/market/board.svelte";
 import { endingOf } from "$client/games/reglamentacja/board/market/endings";
 import { slipsOf, takeOf, type Slip } from "$client/games/reglamentacja/board/market/slips";
 import { BOX, decline, offer, shop, stamps, take } from "./deal_shop";
@@ -60,7 +60,7 @@ describe("a slip", () => {
 describe("the board", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const over = () => ({ why: "withdrawn", taker: -1 });
+  const over = () => ({ why: "withdrawn", taker: -1, paid: null });
   const mine = (number: number): OfferView =>
     offer({ number, to: 0, ask: stamps({ [SOAP]: 1 }), give: stamps({ [BUTTER]: 1 }) });
   const lying = (...numbers: number[]): Slip[] =>
@@ -92,9 +92,9 @@ describe("the board", () => {
     board.see(lying(2, 3), over, performance.now());
     expect(order(board)).toEqual([1, 2, 3]);
     expect(board.shown[0]?.ending?.why).toBe("withdrawn");
-    vi.advanceTimersByTime(GAP - 110);
+    vi.advanceTimersByTime(LAIN - 160);
     expect(order(board)).toEqual([1, 2, 3]);
-    vi.advanceTimersByTime(220);
+    vi.advanceTimersByTime(320);
     expect(order(board)).toEqual([2, 3]);
     expect(board.trusts(2, performance.now())).toBe(false); // it has just moved
     vi.advanceTimersByTime(GUARD);
@@ -136,9 +136,14 @@ describe("why an offer is gone", () => {
     );
   });
 
-  it("names who took it", () => {
-    const facts = { number: 4, seat: { who: 1 }, taker: { who: 2 } };
+  it("names who took it, and what was chosen to pay", () => {
+    const paid = { terms: [{ kind: "stamp", name: "soap", number: 2 }], choose: 0 };
+    const facts = { number: 4, seat: { who: 1 }, taker: { who: 2 }, paid };
     const told = { t: "told", n: 1, lines: [], events: [{ code: "dealt", facts }] } as never;
-    expect(endingOf(shop(), told, 4, 0)).toEqual({ why: "dealt", taker: 2 });
+    expect(endingOf(shop(), told, 4, 0)).toEqual({
+      why: "dealt",
+      taker: 2,
+      paid: stamps({ [SOAP]: 2 }),
+    });
   });
 });

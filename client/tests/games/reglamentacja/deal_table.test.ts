@@ -216,12 +216,19 @@ describe("around the table", () => {
     await screen.findByText(/One offer is for you: Marek: sugar for any 2 stamps/);
   });
 
+  it("shows backs and a count of what others have bought, without memory aids", async () => {
+    show({ bought: [[], [-1, -1], []] }, ways);
+    button(/^Marek: /).click();
+    await screen.findByText(/^2 cards bought, face down/);
+    expect(screen.queryByText(/^bought:/)).toBeNull();
+  });
+
   it("shows a spectator everybody and every offer, and nothing to be done", async () => {
     const hand = stamps({});
     show({ viewer: null, hand, offers: [{ ...anyTwo, to: -1 }] }, [], -1);
     expect(button(/offers everyone sugar/).getAttribute("aria-disabled")).toBe("true");
     button(/^Ania: 5 stamps/).click();
-    await screen.findByText(/^Nobody knows what Ania holds/);
+    await screen.findByText(/^5 stamps in hand/);
     expect(() => button(/an offer$/)).toThrow();
   });
 });

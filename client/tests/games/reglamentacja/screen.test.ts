@@ -153,14 +153,17 @@ describe("refusals", () => {
   const refused = (about: string) => ({
     code: "buy.wrong_stamps",
     rule: "REG-SHP-1",
-    facts: { card: { kind: "card", name: "buffet", number: 0 } },
+    facts: {
+      card: { kind: "card", name: "buffet", number: 0 },
+      missing: { terms: [{ kind: "stamp", name: "meat", number: 2 }], choose: 0 },
+    },
     about,
   });
 
   it("are told with their rule", async () => {
     show({}, {}, 0, refused(ACT));
     expect(
-      await screen.findByText(/You do not have the three stamps for this: buffet/),
+      await screen.findByText(/You cannot pay for this: buffet. You lack 2 meat./),
     ).toBeTruthy();
     expect(screen.getByRole("link", { name: "REG-SHP-1" })).toBeTruthy();
   });

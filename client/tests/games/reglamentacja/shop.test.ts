@@ -1,5 +1,6 @@
 // Reglamentacja's shop: prices against a hand, whose turn it is, the row as it is shown, the score.
 
+import { counted } from "$client/games/reglamentacja/box/stamps";
 import { beforeAll, describe, expect, it } from "vitest";
 import { asked } from "$client/games/reglamentacja/bar/asked";
 import { moveWords } from "$client/games/reglamentacja/moves/move_words";
@@ -13,7 +14,7 @@ import type { Play } from "$client/kit/play";
 import type { ReglamentacjaMove, ShopView, Told, WireEvent } from "$client/wire";
 import { LANGUAGES, loadWords } from "$client/words/language.svelte";
 import { choice } from "../../choices";
-import { counters, offers } from "./deal_shop";
+import { counters, offer, offers } from "./deal_shop";
 import { EDITION, score, shop } from "./view";
 
 const MEAT_AND_PLACE = { give: ["meat" as const], give_place: true };
@@ -146,7 +147,7 @@ describe("a move in words, for a hint", () => {
     ],
     [
       { verb: "take", args: { number: 4, giving: ["soap", "soap"] } },
-      "take offer 4, giving 2 soap",
+      "accept Bartek’s offer of butter for soap, giving 2 soap",
     ],
     [{ verb: "call", args: { phrase: "who has", kind: "butter" } }, "call “Who has butter?”"],
     [{ verb: "call", args: { phrase: "last chance" } }, "call “Last chance!”"],
@@ -161,12 +162,20 @@ describe("a move in words, for a hint", () => {
     ],
     [
       counters(7, { give: ["soap"], ask_place: true }),
-      "answer offer 7 with soap for the place in the queue",
+      "answer Celina’s offer of butter for soap with soap for the place in the queue",
     ],
   ];
   it.each(told)("%j", async (move, words) => {
     const speech = (await loadWords("en", "reglamentacja")).at(["Ania", "Bartek", "Celina"], 0);
-    expect(moveWords(speech, choice(move))).toContain(words);
+    const terms = {
+      give: counted([KINDS.indexOf("butter")]),
+      ask: counted([KINDS.indexOf("soap")]),
+    };
+    const offers = [
+      offer({ number: 4, maker: 1, ...terms }),
+      offer({ number: 7, maker: 2, ...terms }),
+    ];
+    expect(moveWords(speech, choice(move), { offers })).toContain(words);
   });
 
   it.each(LANGUAGES)("is told in %s without a gap", async (language) => {

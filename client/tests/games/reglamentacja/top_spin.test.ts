@@ -7,7 +7,7 @@ import { Spin } from "$client/games/reglamentacja/board/top/spin.svelte";
 
 function contextOf(view: object, flicked = -1) {
   const usual = { live: true, steps: ["trading"], fallen: false, quality: 80, beats: 0 };
-  const play = { latest: null as object | null, flicked };
+  const play = { latest: null as object | null, flicked, standsUntil: 0 };
   return { play, view: { ...usual, hand_sizes: [5, 5, 5, 5], ...view } };
 }
 
@@ -47,6 +47,23 @@ describe("with a clock", () => {
     expect([spin.frozen, spin.shown]).toEqual([true, frozen]);
     spin.see(5_000);
     expect([spin.frozen, spin.shown]).toEqual([false, look(80, 4_000)]);
+  });
+
+  it("is no older for the time in which the whole table stands still", () => {
+    const here = contextOf({}, 1_000);
+    const spin = follow(here);
+    spin.hear(3_000);
+    here.play.latest = told("speculator_took");
+    here.play.standsUntil = 7_000;
+    here.play.flicked = 5_000; // 2,000 before that: so long it had been spinning
+    spin.hear(3_000);
+    spin.see(6_900);
+    expect([spin.frozen, spin.shown]).toEqual([true, look(80, 2_000)]);
+    spin.see(7_500);
+    expect([spin.frozen, spin.shown]).toEqual([false, look(80, 2_500)]);
+    const reloaded = follow(here);
+    reloaded.hear(5_500);
+    expect([reloaded.frozen, reloaded.shown]).toEqual([true, look(80, 2_000)]);
   });
 
   it("falls from how it looked, and is down", () => {

@@ -61,6 +61,20 @@ function hopping(from: DOMRect, to: DOMRect, drawnAt: number): Keyframe[] {
   }));
 }
 
+interface Point {
+  left: number;
+  top: number;
+}
+
+/** In hops from one point to another, for somebody who stands at the second already. */
+export function hops(from: Point, to: Point): Keyframe[] {
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  const count = Math.max(1, Math.round(Math.hypot(dx, dy) / FAR));
+  return drawn(count, (left, up) => ({
+    transform: `translate(${left * dx}px, ${left * dy - up}px)`,
+  }));
+}
+
 /** Somebody comes along the pavement. */
 const arriving = (): Keyframe[] =>
   drawn(2, (left, up) => ({

@@ -88,10 +88,13 @@ export function broughtToday(view: SquareView, shop: number): number {
 export const pileSize = (view: SquareView, seat: number): number =>
   (view.piles[seat] ?? []).reduce((sum, layer) => sum + layer.size, 0);
 
+const FRIEND_SHOWS = 2; // cards from the top; what lies deeper could only be known by counting
+
 /** Delivery cards that a friend has shown, from the top; null: known to others only. */
 export function shownToMe(view: SquareView): (number | null)[] {
   if (view.deck.length < 2) return [];
-  const tops = view.deck.filter((layer) => layer.size === 1).map((layer) => layer.cards?.[0]);
+  const upper = view.deck.slice(0, FRIEND_SHOWS);
+  const tops = upper.filter((layer) => layer.size === 1).map((layer) => layer.cards?.[0]);
   return tops.some((card) => card !== undefined) ? tops.map((card) => card ?? null) : [];
 }
 

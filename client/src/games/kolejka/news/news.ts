@@ -1,15 +1,31 @@
-// What has happened last: the sentences on the slip.
+// What stands in "since your last move", and what each player did last.
 
-import type { WireEvent } from "$client/wire";
+import { isSeat } from "$client/words/speech";
+import type { Told, WireEvent } from "$client/wire";
 
-const MOST_TOLD = 4; // sentences on the slip
-const LOOKED_AT = 12; // tellings, some of which have nothing to say to me
+/** One's own draws are no news: the cards lie in the hand. */
+export const isListed = ({ code, facts }: WireEvent, seat: number): boolean =>
+  !((code === "drew_card" || code === "drew_something") && isSeat(facts.seat, seat));
 
-/** The last that is worth a sentence, the newest first: it is read even where there is little room. */
-export const lately = (past: readonly { events: WireEvent[] }[]): WireEvent[] =>
-  past
-    .slice(-LOOKED_AT)
-    .flatMap((told) => told.events)
-    .filter((event) => event.code !== "drew_something")
-    .slice(-MOST_TOLD)
-    .reverse();
+/** What players do of their own will, and not what chance deals to them. */
+export const DEEDS = new Set([
+  "queued_up",
+  "card_played",
+  "passed",
+  "bought",
+  "exchanged",
+  "waited",
+  "went_home",
+  "recalled",
+]);
+
+/** The last deed of a player, as far as it was told. */
+export function lastDeed(past: readonly Pick<Told, "events">[], seat: number): WireEvent | null {
+  for (let at = past.length - 1; at >= 0; at--) {
+    const found = past[at]!.events.findLast(
+      ({ code, facts }) => DEEDS.has(code) && isSeat(facts.seat, seat),
+    );
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,6 +1,9 @@
 // What is shown now: it follows the table event by event, hurries when it falls behind, and can be skipped.
 
 import { motion } from "$client/kit/motion.svelte";
+import { WALL_CLOCK } from "$client/kit/stage/clock";
+import { pace } from "$client/kit/stage/pace.svelte";
+import { SceneTimer } from "$client/kit/stage/timer";
 import { sound } from "$client/kit/sound.svelte";
 import type { CarView, RoadView, Told } from "$client/wire";
 import { readEvent, carsAfter, lastsOf, type TimelineEvent } from "./event_timeline";
@@ -33,13 +36,16 @@ export class Stage {
   reading = $state(false); // my card lies open until it is tapped
   said = $state.raw<readonly Said[]>([]);
   playing = $state(false);
+  rushing = $state(false); // nothing is shown until I am asked
   private view: RoadView | null = null;
   private past: readonly Told[] = [];
   private n = -1;
   private deep = 0;
   private queue: Telling[] = [];
   private skipping = false;
+  private isAsked = false;
   private wake: (() => void) | null = null;
+  private readonly timer = new SceneTimer(WALL_CLOCK);
 
   constructor(private readonly mine: () => number) {}
 
@@ -54,8 +60,9 @@ export class Stage {
     if (!fresh || (first && !isOpening(told))) return this.jump(view);
     if (first) this.cars = view.cars;
     this.queue.push({ told, view });
-    if (!this.playing) void this.play(document.hidden);
-    else if (this.queue.length > JUMPS || document.hidden) this.skip();
+    const unseen = document.hidden || this.rushing || !pace.factor;
+    if (!this.playing) void this.play(unseen);
+    else if (this.queue.length > JUMPS || unseen) this.skip();
   }
 
   /** Nobody waits for what has been seen: straight to how things stand. */
@@ -65,6 +72,27 @@ export class Stage {
     this.reading = false;
     this.wake?.();
   };
+
+  /** Straight to the next question to me; what happens until then is in the log. */
+  toMyTurn = (): void => {
+    pace.resume();
+    this.skip();
+    this.rushing = !this.isAsked;
+  };
+
+  /** Is it for me to decide? Then what comes after is shown again. */
+  ask(me: boolean): void {
+    this.isAsked = me;
+    if (me) this.rushing = false;
+  }
+
+  /** The reader has chosen another pace, or a pause. */
+  paceChanged(): void {
+    if (!pace.factor) return this.skip();
+    this.timer.change(pace.factor);
+    if (pace.paused) this.timer.pause();
+    else this.timer.resume();
+  }
 
   /** The card has been read. */
   goOn = (): void => {
@@ -156,14 +184,15 @@ export class Stage {
   private wait(milliseconds: number): Promise<void> {
     const still = motion.reduced && !this.drawn; // nothing to follow by eye; cards are read all the same
     if (this.skipping || still || milliseconds <= 0) return Promise.resolve();
-    const pace = this.queue.length < HURRIES ? 1 : this.drawn ? 0.45 : 0.3;
+    const hurry = this.queue.length < HURRIES ? 1 : this.drawn ? 0.45 : 0.3;
     return new Promise((done) => {
-      const timer = this.reading ? undefined : setTimeout(() => this.wake?.(), milliseconds * pace);
       this.wake = () => {
-        clearTimeout(timer);
         this.wake = null;
+        this.timer.end();
         done();
       };
+      if (this.reading) return;
+      this.timer.begin(milliseconds * hurry, pace.factor, pace.paused, () => this.wake?.());
     });
   }
 }

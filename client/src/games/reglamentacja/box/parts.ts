@@ -10,6 +10,9 @@ export type Category = (typeof CATEGORIES)[number];
 /** The order in which stamps lie on the table: it never changes, so that a hand does not jump. */
 export const HAND_ORDER = [2, 0, 5, 3, 1, 4, 6];
 
+/** A card of which only the back is shown, at a table without memory aids. */
+export const liesFaceDown = (card: number): boolean => card < 0;
+
 export const seatLetter = (seat: number): string => "abcde"[seat] ?? "";
 
 /** What is going on: the uppermost step. */

@@ -22,6 +22,7 @@ export const WANTS_PLACE = 3;
 export const TOO_DEAR = 4;
 export const LAST_CHANCE = 5;
 export const NO_SLOT = -1;
+export const NO_THANKS = -2; // no call of the rules: how a refusal sounds
 
 export interface Said {
   phrase: number;
@@ -32,6 +33,7 @@ export const said = (phrase: number, slot = NO_SLOT): Said => ({ phrase, slot })
 
 /** As the reader's own language says it. */
 export function callSentence(speech: Speech, { phrase, slot }: Said): string {
+  if (phrase === NO_THANKS) return speech.say("reg-deal-no_thanks");
   const facts: Facts = { stamp: "", whom: "" };
   if (phrase === WANTS_PLACE) facts.whom = { who: slot };
   else if (slot >= 0) facts.stamp = { kind: "stamp", name: KINDS[slot]!, number: 1 };

@@ -2,7 +2,7 @@
 
 import type { ShopView, Told } from "$client/wire";
 import { isWho } from "$client/words/speech";
-import { lastCallOf, type Said } from "../moves/calls";
+import { lastCallOf, NO_THANKS, said, TOO_DEAR, type Said } from "../moves/calls";
 
 const HEARD = 6_500; // milliseconds that a call hangs in the air
 
@@ -20,7 +20,7 @@ export class Bubbles {
   hear(told: Told | null, view: ShopView): void {
     const calls = view.known.map((_, seat) => lastCallOf(view, seat));
     if (!view.live) this.up = calls.map((said, seat) => this.bubble(said, this.up[seat]));
-    else this.hearLive(calls, callersIn(told));
+    else this.hearLive(calls, seatsIn(told, "called"), seatsIn(told, "declined"));
   }
 
   /** The seats of the last so many calls. */
@@ -36,13 +36,20 @@ export class Bubbles {
     this.timers.forEach((timer) => clearTimeout(timer));
   }
 
-  private hearLive(calls: (Said | undefined)[], callers: number[]): void {
-    this.up = calls.map((said, seat) => {
-      if (!callers.includes(seat)) return said && this.up[seat];
-      clearTimeout(this.timers[seat]);
-      this.timers[seat] = setTimeout(() => this.drop(seat), HEARD);
-      return this.bubble(said, undefined);
+  private hearLive(calls: (Said | undefined)[], callers: number[], refusers: number[]): void {
+    this.up = calls.map((call, seat) => {
+      if (callers.includes(seat)) return this.rise(seat, call);
+      const now = this.up[seat];
+      if (!refusers.includes(seat)) return call || now?.said.phrase === NO_THANKS ? now : undefined;
+      // Whoever has just called "too dear" has said why already.
+      return now?.said.phrase === TOO_DEAR ? now : this.rise(seat, said(NO_THANKS));
     });
+  }
+
+  private rise(seat: number, words: Said | undefined): Bubble | undefined {
+    clearTimeout(this.timers[seat]);
+    this.timers[seat] = setTimeout(() => this.drop(seat), HEARD);
+    return this.bubble(words, undefined);
   }
 
   private bubble(said: Said | undefined, old: Bubble | undefined): Bubble | undefined {
@@ -56,8 +63,9 @@ export class Bubbles {
   }
 }
 
-function callersIn(told: Told | null): number[] {
-  const events = told?.events.filter(({ code }) => code === "called") ?? [];
+/** Who did this in a telling. */
+function seatsIn(told: Told | null, deed: string): number[] {
+  const events = told?.events.filter(({ code }) => code === deed) ?? [];
   return events.flatMap(({ facts }) =>
     facts.seat !== undefined && isWho(facts.seat) ? [facts.seat.who] : [],
   );

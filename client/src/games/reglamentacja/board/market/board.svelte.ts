@@ -4,15 +4,16 @@
 import { faceOf, type Slip } from "./slips";
 
 export const GUARD = 350; // milliseconds in which a finger may still have meant what was there before
-export const GAP = 400; // how long a gap stays where others would move up
-export const FADES = 1_600; // … and where nobody would
+export const LAIN = 600; // every slip is seen at least so long, and so is how it ended
+export const FADES = 2_200; // where nobody moves up, what has ended stays longer
 const TAP = 60; // how long after the finger a browser may take to tell of a tap
 const NOTED = 2_200; // how long the board says that a tap came too soon
 
-/** Why an offer is gone: `dealt`, `withdrawn` …; by a deal, who took it. */
+/** Why an offer is gone: `dealt`, `withdrawn` …; by a deal, who took it, and what was paid. */
 export interface Ending {
   why: string;
   taker: number;
+  paid: readonly number[] | null; // where the offer left a choice
 }
 
 export interface Shown {
@@ -77,7 +78,7 @@ export class Board {
     this.shown = next.map((entry) => (this.moved(entry, next) ? { ...entry, since: now } : entry));
     clearTimeout(this.timer);
     if (next.some(({ ending }) => ending))
-      this.timer = setTimeout(() => this.lay(this.shown, performance.now()), GAP / 4);
+      this.timer = setTimeout(() => this.lay(this.shown, performance.now()), LAIN / 4);
   }
 
   /** Is it higher or lower in its column than before? */
@@ -103,7 +104,7 @@ const goes = (old: Shown, ending: (number: number) => Ending, now: number): Show
 /** What stands below it waits shorter for its place than nobody. */
 function isOver(entry: Shown, below: Shown[], now: number): boolean {
   if (!entry.ending) return false;
-  return now - entry.left >= (below.some(({ ending }) => !ending) ? GAP : FADES);
+  return now - entry.left >= (below.some(({ ending }) => !ending) ? LAIN : FADES);
 }
 
 const bySteadyOrder = (a: Shown, b: Shown): number =>

@@ -31,8 +31,8 @@ function addressed({ offer }: Slip): Facts {
 
 export const endingSentence = (speech: Speech, slip: Slip, ending: Ending): string =>
   speech.say("reg-deal-gone", {
+    ...addressed(slip),
     why: ending.why,
-    seat: { who: slip.offer.maker },
     taker: { who: ending.taker },
   });
 

@@ -4,7 +4,7 @@ import type { ScreenContext } from "../../context";
 import { after, look, lookOf, stateOf, vigourInBeats, type Look, type SpinState } from "./look";
 import { isFrozen, isMoving, nextScene, postureOf, type Scene } from "./scene";
 
-const HIS_SHOPPING = 1_400; // milliseconds: a die is rolled, a card is gone
+const HIS_SHOPPING = 1_400; // milliseconds, where nobody says for how long: a die is rolled, a card is gone
 const SETTLING = 500; // a beat shows within this time
 const LONGEST_FRAME = 100; // after a pause it goes on from where it was
 const PATIENCE = 30_000; // without a clock, where nothing happens: a still picture until something does
@@ -39,6 +39,7 @@ export class Spin {
     this.scene = nextScene(this.scene, { posture, events: fresh, time, look: this.shown });
     if (posture === "spins" && fresh.some((event) => event.code === "speculator_took"))
       this.thawsAt = time + HIS_SHOPPING;
+    this.thawsAt = Math.max(this.thawsAt, play.standsUntil ?? 0);
     this.setClock(play.flicked);
     this.see(time);
   }
@@ -67,10 +68,15 @@ export class Spin {
   private seeSpin(time: number, since: number): void {
     const { view } = this.here;
     if (!this.frozen || !this.shown)
-      this.shown = view.live ? look(view.quality, Math.max(0, time - since)) : this.inBeats(time);
+      this.shown = view.live ? look(view.quality, this.age(time, since)) : this.inBeats(time);
     this.shownAt = time;
     this.state = stateOf(this.shown.e);
     this.energy = Math.round(this.shown.e * 20) / 20;
+  }
+
+  /** While the table stands still it is as old as it was when that began. */
+  private age(time: number, since: number): number {
+    return Math.max(0, Math.max(time, this.here.play.standsUntil ?? 0) - since);
   }
 
   private inBeats(time: number): Look {

@@ -2,7 +2,8 @@
 
 A file waits if it, or a module of `tests` that it imports, starts processes, threads, sockets
 or a browser. Four busy processes run beside it. All files take many hours, so each run that is
-done is kept in .kartki/proofs/busy_machine.json, and the next time it goes on from there. A file
+done is kept in scripts/proofs/kept/busy_machine.json, and the next time it goes on from there.
+The kept file belongs to the repository: another machine goes on where this one stopped. A file
 is run anew when it or a module of `tests` that it imports has changed; delete the kept file to
 begin anew with all. `KARTKI_MINUTES=60` begins no further run after an hour and tells how far it
 came. `KARTKI_AT_ONCE=4` runs four files beside each other and the busy processes: the machine is
@@ -27,7 +28,7 @@ from typing import NamedTuple
 from scripts.proofs.claim import Claim, Measured
 
 CLONE = Path(__file__).resolve().parent.parent.parent
-DONE = CLONE / ".kartki" / "proofs" / "busy_machine.json"
+DONE = CLONE / "scripts" / "proofs" / "kept" / "busy_machine.json"
 RUNS = 20
 BUSY = 4
 SPIN = "while True: sum(range(100_000))"
@@ -104,8 +105,14 @@ def known() -> dict[str, Tally]:
 def keep(tallies: dict[str, Tally]) -> None:
     DONE.parent.mkdir(parents=True, exist_ok=True)
     unfinished = DONE.with_suffix(".new")
-    unfinished.write_text(json.dumps(tallies, indent=1))
+    unfinished.write_text(lines_of(tallies))
     unfinished.replace(DONE)
+
+
+def lines_of(tallies: dict[str, Tally]) -> str:
+    """As JSON with one file a line, so that two machines' results can be merged."""
+    lines = [f"{json.dumps(name)}: {json.dumps(tally)}" for name, tally in sorted(tallies.items())]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 @contextlib.contextmanager
@@ -139,7 +146,8 @@ class Shaking:
     """
 
     def __init__(self, names: list[str], minutes: float) -> None:
-        self.tallies = known()
+        # What was run of older versions of a file says nothing any more.
+        self.tallies = {name: tally for name, tally in known().items() if name in names}
         self._names = names
         self._ends = time.monotonic() + 60 * minutes
         self._lock = threading.Lock()

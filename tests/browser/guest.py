@@ -36,6 +36,16 @@ STILL_LOOK: Final = """async () => {
   watching.disconnect();
   return { still, violations };
 }"""
+# Bots wait for what a page shows: who does not ask about it takes a page that shows it at once.
+AT_ONCE: Final = "at_once"
+CHOSEN_PACE: Final = (
+    'localStorage.getItem("kartki.pace") ?? localStorage.setItem("kartki.pace", "%s");'
+)
+# The first spin of a first game waits for its newcomer: here everybody has played before.
+PLAYED: Final = (
+    'localStorage.getItem("kartki.played") ??'
+    ' localStorage.setItem("kartki.played", \'["kolejka","ration_board","reglamentacja"]\');'
+)
 PATIENCE: Final = 120_000  # milliseconds: a busy machine may take its time
 
 
@@ -55,13 +65,21 @@ class Guest:
     """One person's browser: its storage, its page, and what went wrong in it."""
 
     def __init__(
-        self, browser: Browser, url: str, *, language: str = "en", size: tuple[int, int] = DESKTOP
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        pace: str = AT_ONCE,
     ) -> None:
         self.url: Final = url
         self.size: Final = size
         self.faults: Final[list[str]] = []
         self.line_is_cut = False  # by the test: only then may the page complain of it
         self.context: Final = self._context(browser, language)
+        self.context.add_init_script(CHOSEN_PACE % pace)
+        self.context.add_init_script(PLAYED)
         self.page: Final[Page] = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tests.browser.guest import DESKTOP, Guest, chromium
+from tests.browser.guest import AT_ONCE, DESKTOP, Guest, chromium
 from tests.server.moved_clock import Clock
 from tests.server.running import Running, running
 
@@ -47,9 +47,14 @@ class House:
         self.guests: Final[list[Guest]] = []
 
     def welcome(
-        self, language: str = "en", size: tuple[int, int] = DESKTOP, url: str = ""
+        self,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        url: str = "",
+        pace: str = AT_ONCE,
     ) -> Guest:
-        guest = Guest(self.browser, url or self.server.url, language=language, size=size)
+        where = url or self.server.url
+        guest = Guest(self.browser, where, language=language, size=size, pace=pace)
         self.guests.append(guest)
         return guest
 

@@ -86,11 +86,15 @@ def hurry_bots(page: Page, options: dict[str, str], delay: int = 0) -> None:
 def play_now(
     guest: Guest, game: str, options: dict[str, str] | None = None, delay: int = 0
 ) -> None:
-    """From the first page, with one click."""
+    """From the first page, with one click, and one more where the page asks how to play."""
     hurry_bots(guest.page, options or HOUSE_RULES.get(game, {}), delay)
     guest.go("/")
     cover = guest.page.locator("article").filter(has=guest.page.locator(f"#cover-{game}"))
     cover.locator("button.page-main").click()
+    asked = guest.page.locator("dialog[open] form button.page-main")
+    asked.or_(guest.page.locator(f"main.{game}")).first.wait_for()
+    if asked.count():
+        asked.click()
     guest.page.wait_for_url("**/t/*")
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.house import PATIENT, House, pages
 from tests.browser.reglamentacja.around_the_fall import CASES
 from tests.browser.reglamentacja.at_the_fall import judged
+from tests.browser.reglamentacja.held import HANDS, by_every_hand
 from tests.browser.reglamentacja.mid_spin import goes_on
 from tests.browser.reglamentacja.three_taps import MOST, close_a_deal
 from tests.browser.reglamentacja.two_accepts import at_once
@@ -29,6 +30,10 @@ def test_two_accepts_of_one_offer_are_one_deal_and_one_clear_answer(still_house:
 
 def test_five_phones_close_a_deal_within_three_taps(still_house: House) -> None:
     assert close_a_deal(still_house) <= MOST
+
+
+def test_held_and_let_go_with_a_mouse_a_finger_and_a_key(still_house: House) -> None:
+    assert by_every_hand(still_house) == list(HANDS)
 
 
 def test_a_reload_and_a_killed_server_do_not_stop_the_top(

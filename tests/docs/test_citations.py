@@ -13,7 +13,17 @@ from tests.docs.cited.pages import Cited, Page, history, pages
 
 Fault = tuple[int, str, str]
 # what the client calls it in localStorage; tests/docs/test_privacy_page.py holds it to that
-BROWSER_KEEPS = ("tables", "name", "muted", "language", "sound", "motion", "notify", "top_strip")
+BROWSER_KEEPS = (
+    "tables",
+    "name",
+    "muted",
+    "language",
+    "sound",
+    "motion",
+    "pace",
+    "notify",
+    "top_strip",
+)
 PAGES = {page.name: page for page in pages()}
 INVENTED: dict[str, set[str]] = {
     "CONTRIBUTING.md": {

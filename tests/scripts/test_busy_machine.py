@@ -86,3 +86,13 @@ def test_no_run_begins_when_the_time_is_up(clone: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(busy_machine, "run_fails", lambda file: pytest.fail(file))
     Shaking(["one.py 01"], minutes=0).all_files(at_once=1)
     assert known() == {}
+
+
+def test_runs_of_an_older_version_are_forgotten(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(busy_machine, "BUSY", 0)
+    monkeypatch.setattr(busy_machine, "run_fails", lambda file: file == "")
+    keep({"one.py old": Tally(RUNS, 0), "one.py new": Tally(RUNS - 1, 0)})
+    Shaking(["one.py new"], minutes=60).all_files(at_once=1)
+    assert known() == {"one.py new": Tally(RUNS, 0)}

@@ -1,0 +1,64 @@
+"""Somebody who lets the page show what happened, and acts only then."""
+
+import contextlib
+from collections import Counter
+from typing import Final
+
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.evidence import say
+from tests.browser.house import House
+from tests.browser.players import MY_TURN, OVER, Player, play_now
+from tests.browser.staged import EYES, Verdict, judge
+
+SEED: Final = 11
+PACE: Final = "normal"
+ANSWER: Final = 1_500  # milliseconds in which a busy server answers an act
+SHOWN: Final = 12  # kinds of what was missed that are told
+
+# My turn, or the end, and nothing is being shown any more.
+MY_MOVE: Final = """([mine, over]) => document.querySelector(over) !== null
+  || (document.querySelector(mine) !== null && !document.querySelector("[data-staged]"))"""
+
+
+class PatientPlayer(Player):
+    """Acts when everything has been shown: who acts sooner ends it."""
+
+    def step(self) -> None:
+        self.page.wait_for_function(
+            MY_MOVE, arg=[MY_TURN[self.game], OVER], timeout=180_000, polling=100
+        )
+        told = self.page.evaluate("window.kartkiTold.length")
+        self.choose()
+        self._answered(told)
+
+    def _answered(self, told: int) -> None:
+        """Until the tap was answered: a second one would meet the next question unseen."""
+        with contextlib.suppress(TooLate):  # a tap may also only choose
+            self.page.wait_for_function(
+                "(told) => window.kartkiTold.length > told", arg=told, timeout=ANSWER
+            )
+
+
+def follow_a_game(house: House, game: str, size: tuple[int, int]) -> Verdict:
+    guest = house.welcome(size=size, pace=PACE)
+    guest.page.add_init_script(EYES)
+    play_now(guest, game)
+    guest.page.locator(f"main.{game}").wait_for()
+    player = PatientPlayer(guest, game, SEED)
+    player.play_to_the_end()
+    verdict = judge(guest.page, game)
+    _tell(verdict, player)
+    return verdict
+
+
+def _tell(verdict: Verdict, player: Player) -> None:
+    say(
+        f"{verdict.events} events in {player.seconds:.0f} s, {player.taps} taps; scenes as due:"
+        f" {verdict.staged}; unstaged {len(verdict.unstaged)}, unlisted {len(verdict.unlisted)}"
+    )
+    for name, marks in (("unstaged", verdict.unstaged), ("unlisted", verdict.unlisted)):
+        kinds = Counter(mark.split(":")[1] for mark in marks)
+        for kind, times in kinds.most_common(SHOWN):
+            first = next(mark for mark in marks if mark.endswith(f":{kind}"))
+            say(f"{name}: {kind}, {times} times, first in {first}")

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.players import HOUSE_RULES, Player, hurry_bots
+from tests.browser.players import HOUSE_RULES, HOW, Player, asks_how, hurry_bots
 
 MOST_TABS: Final = 160  # all the way round the longest page, and some more
 ROUND: Final = "the Tab key never comes to {}"
@@ -68,6 +68,8 @@ class KeyboardPlayer(Player):
         self.guest.go("/")
         self.page.locator(f"#cover-{self.game}").wait_for()
         self.keys.use(f"article[aria-labelledby=cover-{self.game}] button.page-main")
+        if asks_how(self.page, self.game):
+            self.keys.use(HOW)
         self.page.wait_for_url("**/t/*")
 
     def tap(self, offer: str, number: int) -> None:

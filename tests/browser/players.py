@@ -18,6 +18,7 @@ TITLES: Final = {
     "reglamentacja": "Reglamentacja",
 }
 OVER: Final = "#after-sentence"
+HOW: Final = "dialog[open] form button.page-main"  # begins as the dialog "play now" says
 QUICK: Final = {
     "undo": True,
     "chat": True,
@@ -91,11 +92,16 @@ def play_now(
     guest.go("/")
     cover = guest.page.locator("article").filter(has=guest.page.locator(f"#cover-{game}"))
     cover.locator("button.page-main").click()
-    asked = guest.page.locator("dialog[open] form button.page-main")
-    asked.or_(guest.page.locator(f"main.{game}")).first.wait_for()
-    if asked.count():
-        asked.click()
+    if asks_how(guest.page, game):
+        guest.page.locator(HOW).click()
     guest.page.wait_for_url("**/t/*")
+
+
+def asks_how(page: Page, game: str) -> bool:
+    """Does the page ask how to play, instead of beginning at once?"""
+    asked = page.locator(HOW)
+    asked.or_(page.locator(f"main.{game}")).first.wait_for()
+    return asked.count() > 0
 
 
 class Player:

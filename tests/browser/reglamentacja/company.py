@@ -12,6 +12,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.players import OVER, hurry_bots
 from tests.browser.reglamentacja.market import Shopper
+from tests.browser.reglamentacja.pause import let_it_pass, listen_for_raids
 from tests.browser.tables import sit_down
 from tests.browser.watcher import Watcher
 
@@ -39,6 +40,10 @@ class Company:
         """None: a bot sits there."""
         return next((one for one in self.people if one.letter == letter), None)
 
+    def look_at_the_speculator(self) -> None:
+        """Nobody acts while he shops."""
+        let_it_pass([one.guest for one in self.people], self.house.clock)
+
     def is_over(self) -> bool:
         return self.people[0].page.locator(OVER).count() > 0
 
@@ -55,6 +60,8 @@ def gather(
 ) -> Company:
     """The first opens the table by the form, the others come by its link, bots fill the rest."""
     guests = [house.welcome(one.language, one.size) for one in invited]
+    for guest in guests:
+        listen_for_raids(guest)
     code = open_for(guests[0], seats, invited[0].name)
     for guest, one in zip(guests[1:], invited[1:], strict=True):
         sit_down(guest, code, one.name)

@@ -53,6 +53,7 @@ class Director:
 
     def act(self, person: Shopper) -> bool:
         asked = person.sees.asked()
+        self.company.look_at_the_speculator()
         person.look()
         if asked == "flick":
             self.turn(person)
@@ -109,12 +110,14 @@ class Director:
             if time.monotonic() < until and self.tried(errand, holder):
                 self.to_do.remove(errand)
         self.tried(self.help_the_first, holder)
+        self.company.look_at_the_speculator()
         if holder.sees.asked() == "trade":
             holder.stop()
             self.did("the top is stopped", f"by {holder.name}")
 
     def tried(self, errand: Errand, holder: Shopper) -> bool:
         """What the falling top has cut short is tried again in another turn."""
+        self.company.look_at_the_speculator()
         began = time.monotonic()
         try:
             came = errand(holder)

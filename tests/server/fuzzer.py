@@ -174,7 +174,7 @@ async def fuzz(server: Running, seed: str, rounds: int, messages: int) -> Counte
         for table in tables:
             await table.leave()
         await act(honest)
-        assert trouble(server) == []
+        assert not (found := trouble(server)), found
         assert memory(server) - before < MOST_MEMORY
         counted.update(sum([one.counted for one in attackers], Counter()))
     assert {message["t"] for client in honest for message in client.others} == {"done"}
@@ -186,7 +186,7 @@ def siege(data: Path, seed: str, rounds: int, messages: int) -> Counter[str]:
     with running(data, *LIMITS) as server:
         counted = asyncio.run(fuzz(server, seed, rounds, messages))
         server.stop()
-        assert trouble(server) == []
+        assert not (found := trouble(server)), found
     checked = check_store(data / "kartki.db")
     wrong = (*checked.broken, *checked.damaged)
     if wrong or checked.file:

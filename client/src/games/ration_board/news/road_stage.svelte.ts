@@ -66,6 +66,7 @@ export class RoadStage {
   }
 
   goOn = (): void => this.stage.goOn();
+  skip = (): void => this.stage.skip();
 }
 
 function drawnIn(scene: RoadScene | null): Drawn | null {

@@ -63,12 +63,25 @@ def happened(stage: Stage, record: str, code: str) -> None:
     stage.shoot()
 
 
+def staged(stage: Stage, record: str, code: str) -> None:
+    """While it is shown, slowly; where there is a key for it, with a pause."""
+    stage.page.evaluate("localStorage.setItem('kartki.pace', 'slow')")
+    go_to_frame(stage, record, stage.tables.frame_with_event(record, code))
+    stage.see(f'[data-staged$=":{code}"]')
+    stage.page.keyboard.press("p")
+    stage.shoot()
+
+
 def seen(name: str, record: str, prompt: str, number: int = 0) -> Scene:
     return Scene(name, partial(asked, record=record, prompt=prompt, number=number))
 
 
 def was(name: str, record: str, code: str) -> Scene:
     return Scene(name, partial(happened, record=record, code=code))
+
+
+def shown(name: str, record: str, code: str) -> Scene:
+    return Scene(name, partial(staged, record=record, code=code))
 
 
 def no(name: str, record: str, prompt: str, tapped: str) -> Scene:
@@ -90,7 +103,8 @@ KOLEJKA: Final = (
 RATION_BOARD: Final = (
     seen("ration_board-1-call", "ration_board", "call", 4),
     seen("ration_board-2-dice", "ration_board", "roll_called", 4),
-    was("ration_board-3-card", "ration_board", "drew"),
+    shown("ration_board-3-card", "ration_board", "drew"),
+    shown("ration_board-4-approved", "ration_board", "approved"),
     seen("ration_board-4-window", "ration_board", "at_the_board", 2),
     seen("ration_board-5-blue_route", "ration_board", "blue_route", 2),
     seen("ration_board-6-sticker", "ration_board", "roll_sticker"),

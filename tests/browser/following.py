@@ -16,9 +16,14 @@ PACE: Final = "normal"
 ANSWER: Final = 1_500  # milliseconds in which a busy server answers an act
 SHOWN: Final = 12  # kinds of what was missed that are told
 
-# My turn, or the end, and nothing is being shown any more.
-MY_MOVE: Final = """([mine, over]) => document.querySelector(over) !== null
-  || (document.querySelector(mine) !== null && !document.querySelector("[data-staged]"))"""
+READS: Final = 900  # milliseconds that somebody looks at a card of their own before going on
+OWN_CARD: Final = "[data-staged]:has(button)"  # a scene that waits for me
+RUSHES: Final = "main .watching button"  # "To my turn": not for somebody who wants to see it all
+
+# My turn, or the end, and nothing is being shown any more but what waits for me.
+MY_MOVE: Final = f"""([mine, over]) => document.querySelector(over) !== null
+  || (document.querySelector(mine) !== null
+    && !document.querySelector("[data-staged]:not({OWN_CARD})"))"""
 
 
 class PatientPlayer(Player):
@@ -28,9 +33,14 @@ class PatientPlayer(Player):
         self.page.wait_for_function(
             MY_MOVE, arg=[MY_TURN[self.game], OVER], timeout=180_000, polling=100
         )
+        if self.page.locator(OWN_CARD).count():
+            self.page.wait_for_timeout(READS)
         told = self.page.evaluate("window.kartkiTold.length")
         self.choose()
         self._answered(told)
+
+    def offers(self) -> tuple[str, ...]:
+        return tuple(offer for offer in super().offers() if offer != RUSHES)
 
     def _answered(self, told: int) -> None:
         """Until the tap was answered: a second one would meet the next question unseen."""

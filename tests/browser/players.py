@@ -38,7 +38,7 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
         "main .acts .quiet",
     ),
     "ration_board": (
-        "main .watching > button",  # straight to how things stand
+        "main .watching button",  # straight to how things stand
         "main .map section button",
         "main .go:not([aria-disabled=true])",
         "main .pad button:not([aria-disabled=true])",
@@ -64,7 +64,7 @@ PASSING: Final = "main .acts .quiet"
 SURE: Final = {offers[0] for offers in OFFERS.values()} | {PASSING}
 MY_TURN: Final = {
     "kolejka": ".prompt .turn:not(.others)",
-    "ration_board": ".doing .deed .go, .map section button, .watching > button",
+    "ration_board": ".doing .deed .go, .map section button, .watching button",
     "reglamentacja": "header .turn.mine",
 }
 

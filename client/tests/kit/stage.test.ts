@@ -98,6 +98,38 @@ describe("a stage", () => {
     ]);
   });
 
+  it("leaves a scene without an end until somebody goes on, whatever the pace", () => {
+    const open = (one: Told): Scene[] =>
+      scenesOf(one).map((scene) => ({ ...scene, lasts: Infinity }));
+    stage = new Stage<View>(open, { clock, pace, hidden: () => hidden });
+    stage.follow(table);
+    tell(told(1, "card", "bought"));
+    clock.move(1e9);
+    pace.pause();
+    stage.paceChanged();
+    pace.choose("quick");
+    pace.resume();
+    stage.paceChanged();
+    clock.move(1e9);
+    expect([seen(), stage.caughtUp]).toEqual(["card", -1]);
+    stage.goOn();
+    expect(seen()).toBe("bought");
+  });
+
+  it("lets a game hurry where much is still to be shown", () => {
+    const lasting = ({ lasts }: Scene, behind: number): number => lasts / behind;
+    stage = new Stage<View>(scenesOf, { clock, pace, hidden: () => hidden, lasting });
+    stage.follow(table);
+    tell(told(1, "truck", "bought"));
+    tell(told(2, "truck"));
+    clock.move(1_000); // it had begun before the second was told
+    expect(seen()).toBe("bought");
+    clock.move(500);
+    expect([seen(), stage.behind]).toEqual(["truck", 1]);
+    clock.move(999);
+    expect(seen()).toBe("truck");
+  });
+
   it("says at once that a telling without scenes has been shown", () => {
     tell(told(4, "quiet"));
     expect(table.said).toEqual([[4, false]]);

@@ -7,7 +7,7 @@ export interface Scene<P = unknown> {
   n: number; // of the telling
   kind: string; // what the game draws
   event: WireEvent;
-  lasts: number; // milliseconds at normal pace
+  lasts: number; // milliseconds at normal pace; Infinity: until somebody goes on
   touchesMe: boolean;
   place?: P;
 }

@@ -22,10 +22,12 @@ interface Telling<S> {
   scenes: S[];
 }
 
-export interface StageOptions {
+export interface StageOptions<S extends Scene = Scene> {
   clock?: Clock;
   pace?: Pace;
   hidden?: () => boolean; // is nobody looking?
+  /** How long a scene is shown while so many tellings wait; as long as it lasts where nothing is said. */
+  lasting?: (scene: S, behind: number) => number;
 }
 
 const TOO_FAR = 10; // tellings behind: what is so old is read in the list
@@ -50,14 +52,16 @@ export class Stage<V = unknown, S extends Scene = Scene> {
   private readonly timer: SceneTimer;
   readonly pace: Pace;
   private readonly hidden: () => boolean;
+  private readonly lasting: (scene: S, behind: number) => number;
 
   constructor(
     private readonly scenesOf: ScenesOf<V, S>,
-    { clock = WALL_CLOCK, pace = thisBrowsers, hidden = () => document.hidden }: StageOptions = {},
+    options: StageOptions<S> = {},
   ) {
-    this.timer = new SceneTimer(clock);
-    this.pace = pace;
-    this.hidden = hidden;
+    this.timer = new SceneTimer(options.clock ?? WALL_CLOCK);
+    this.pace = options.pace ?? thisBrowsers;
+    this.hidden = options.hidden ?? (() => document.hidden);
+    this.lasting = options.lasting ?? (({ lasts }) => lasts);
   }
 
   /** Called whenever the play has something new. */
@@ -135,7 +139,8 @@ export class Stage<V = unknown, S extends Scene = Scene> {
     this.playing = true;
     this.current = scene;
     const { factor, paused } = this.pace;
-    this.timer.begin(scene.lasts, factor, paused, () => this.next());
+    const lasts = this.lasting(scene, this.queue.length);
+    this.timer.begin(lasts, factor, paused, () => this.next());
   }
 
   private jump(): void {

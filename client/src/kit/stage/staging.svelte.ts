@@ -3,14 +3,15 @@
 import { untrack } from "svelte";
 import type { Play } from "../play";
 import type { Scene } from "./scene";
-import { Stage, type ScenesOf } from "./stage.svelte";
+import { Stage, type ScenesOf, type StageOptions } from "./stage.svelte";
 
 /** To be called while a screen is set up. */
 export function stageFor<V, S extends Scene>(
   play: () => Play<V>,
   scenesOf: ScenesOf<V, S>,
+  options: StageOptions<S> = {},
 ): Stage<V, S> {
-  const stage = new Stage<V, S>(scenesOf);
+  const stage = new Stage<V, S>(scenesOf, options);
   $effect(() => {
     const now = play();
     void [now.latest, now.view, now.past, now.ask];

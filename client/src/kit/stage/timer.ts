@@ -11,7 +11,7 @@ export class SceneTimer {
 
   constructor(private readonly clock: Clock) {}
 
-  /** `over` is called once, when so much time has passed, or by `end`. */
+  /** `over` is called once, when so much time has passed, or by `end`; after Infinity by `end` alone. */
   begin(milliseconds: number, factor: number, paused: boolean, over: () => void): void {
     this.left = milliseconds;
     this.over = over;
@@ -46,7 +46,10 @@ export class SceneTimer {
 
   private run(): void {
     this.since = this.clock.now();
-    this.cancel = this.clock.after(Math.max(0, this.left * this.factor), () => this.end());
+    const time = this.left * this.factor;
+    this.cancel = Number.isFinite(time)
+      ? this.clock.after(Math.max(0, time), () => this.end())
+      : () => undefined;
   }
 
   private stop(): void {

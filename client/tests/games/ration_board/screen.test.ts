@@ -230,7 +230,7 @@ describe("who stands where", () => {
   it("shows what was said and what happened before the page was opened", async () => {
     const dice = { code: "rolled", facts: { seat: { who: 1 }, first: 2, second: 3, total: 5 } };
     await sitDown("en", (play) => {
-      play.past = [{ n: 4, events: [dice] } as unknown as Told];
+      play.past = [{ n: 4, lines: [], events: [dice] } as unknown as Told];
       play.ask = { ...CALLING, actors: [1] };
       play.view = { ...VIEW, turn: 1 };
     });
@@ -246,5 +246,84 @@ describe("who stands where", () => {
     });
     expect(document.querySelectorAll(".pointer circle")).toHaveLength(2);
     expect(document.querySelectorAll(".pointer path")).toHaveLength(1);
+  });
+});
+
+describe("what happens is staged and listed", () => {
+  const term = (kind: string, name: string) => ({ kind, name, number: 0 });
+  const drew = (seat: number) => ({
+    code: "drew",
+    facts: { seat: { who: seat }, card: { kind: "card", name: "rc07", number: 4 } },
+  });
+  const shared = { code: "shared_ride", facts: { seat: { who: 1 }, other: { who: 0 } } };
+  const approved = {
+    code: "approved",
+    facts: {
+      seat: { who: 1 },
+      ration: term("ration", "meat"),
+      granted: 3,
+      from: term("space", "R22"),
+      way: { terms: ["R23", "R24", "EXIT"].map((name) => term("space", name)), choose: 0 },
+    },
+  };
+  const happens =
+    (...events: Told["events"]) =>
+    (play: FakePlay) => {
+      const told = { t: "told", n: 7, lines: ["b rolls"], events } as unknown as Told;
+      play.latest = told;
+      play.past = [told];
+    };
+  const staged = (code: string, where = "") =>
+    document.querySelector<HTMLElement>(`${where} [data-staged="7:${code}"]`);
+
+  it("a release card with its title, its picture and who drew it", async () => {
+    await sitDown("en", happens(drew(1)));
+    const card = staged("drew", ".map")!;
+    expect(card.querySelector("h2")?.textContent).toBe("Marek draws");
+    expect(card.querySelector("h3")?.textContent).toMatch(/\w{4}/);
+    expect(card.querySelector(".picture use")?.getAttribute("href")).toMatch(/#card-rc07$/);
+    expect(card.querySelector("button")).toBeNull(); // it turns by itself
+    expect(document.querySelectorAll("[data-staged]")).toHaveLength(1);
+  });
+
+  it("my own card until I drive on", async () => {
+    await sitDown("en", happens(drew(0)));
+    await fireEvent.click(screen.getByRole("button", { name: "Drive on" }));
+    await waitFor(() => expect(staged("drew")).toBeNull());
+  });
+
+  it("a card that moves my car says so, and stays marked in the list", async () => {
+    await sitDown("en", happens(drew(1), shared));
+    expect(staged("drew")?.textContent).toContain("It moves your car!");
+    await fireEvent.click(screen.getByRole("button", { name: "To my turn" }));
+    const line = document.querySelector("[data-listed='7:shared_ride']")!;
+    expect(line.hasAttribute("data-touches")).toBe(true);
+    expect(line.textContent).toContain("Marek shares the ride with you.");
+  });
+
+  it("an approval at the window on the map, with the stamp", async () => {
+    await sitDown("en", happens(approved));
+    const stamp = staged("approved", ".map .window")!;
+    expect(stamp.textContent?.trim()).toBe("Approved");
+    expect(stamp.closest(".window")?.textContent).toContain("meat");
+    const words = staged("approved", ".watching");
+    expect(words?.textContent).toContain("Approved! Marek takes the meat card");
+  });
+
+  it("all else in words while it is shown, and every line of the list points at its place", async () => {
+    const dice = { code: "rolled", facts: { seat: { who: 1 }, first: 2, second: 3, total: 5 } };
+    const pointed: unknown[] = [];
+    await sitDown("en", (play) => {
+      happens(dice, drew(1), approved)(play);
+      Object.assign(play, { point: (n: number, event?: object) => pointed.push([n, event]) });
+    });
+    expect(staged("rolled")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "To my turn" }));
+    const lines = [...document.querySelectorAll<HTMLElement>("[data-listed]")];
+    expect(lines.map(({ dataset }) => dataset.listed)).toEqual(
+      ["rolled", "drew", "approved"].map((code) => `7:${code}`),
+    );
+    lines[2]!.focus();
+    expect(pointed).toEqual([[7, approved]]);
   });
 });

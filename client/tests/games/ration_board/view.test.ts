@@ -1,7 +1,8 @@
 // Ration Board: from views and events to what is drawn.
 
 import { describe, expect, it } from "vitest";
-import { readEvent, carsAfter, lastsOf } from "$client/games/ration_board/news/event_timeline";
+import { readEvent, carsAfter } from "$client/games/ration_board/news/event_timeline";
+import { lastsOf } from "$client/games/ration_board/news/lasting";
 import type { Box } from "$client/games/ration_board/box/box";
 import { landingOf } from "$client/games/ration_board/moves/calls.svelte";
 import { frameAround, moved } from "$client/games/ration_board/board/framing";

@@ -135,6 +135,11 @@ rb-holds = { $number ->
 ## Release cards
 
 rb-release = Release card
+rb-draws = { $seat_me ->
+    [yes] You draw
+   *[no] { $seat } draws
+}
+rb-moves_me = It moves your car!
 rb-card_number = card { $number }
 rb-go_on = Drive on
 rb-my_holds = Cards you hold

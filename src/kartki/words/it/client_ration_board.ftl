@@ -135,6 +135,11 @@ rb-holds = { $number ->
 ## Le carte di soccorso
 
 rb-release = Carta di soccorso
+rb-draws = { $seat_me ->
+    [yes] Peschi una carta
+   *[no] { $seat } pesca una carta
+}
+rb-moves_me = Sposta la tua auto!
 rb-card_number = carta { $number }
 rb-go_on = Si riparte
 rb-my_holds = Le carte che tieni

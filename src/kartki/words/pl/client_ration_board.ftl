@@ -138,6 +138,11 @@ rb-holds = { $number ->
 ## Karty ratunku
 
 rb-release = Karta ratunku
+rb-draws = { $seat_me ->
+    [yes] Ciągniesz kartę
+   *[no] Kartę ciągnie { $seat }
+}
+rb-moves_me = Rusza twoje auto!
 rb-card_number = karta { $number }
 rb-go_on = W drogę
 rb-my_holds = Twoje karty ZACHOWAJ

@@ -5,7 +5,7 @@ import type { Facts } from "$client/words/speech";
 import type { RoadView } from "$client/wire";
 import { goalOf, type Box } from "../box/box";
 import { homeward, isAtGoal } from "../box/road";
-import type { Stage } from "../news/stage.svelte";
+import type { RoadStage } from "../news/road_stage.svelte";
 
 /** What is to be done, and so what lies on the table before me. */
 type Task = "call" | "roll_called" | "roll_sticker" | "at_the_board" | "blue_route" | "watch";
@@ -23,7 +23,7 @@ export interface Question {
 
 const TASKS = ["call", "roll_called", "roll_sticker", "at_the_board", "blue_route"];
 
-export function questionOf(play: Play<RoadView>, stage: Stage, box: Box | null): Question {
+export function questionOf(play: Play<RoadView>, stage: RoadStage, box: Box | null): Question {
   const { view, seat } = play;
   const over = view.reason !== "" && !stage.playing;
   if (over) return overAt(play);
@@ -46,7 +46,7 @@ export function questionOf(play: Play<RoadView>, stage: Stage, box: Box | null):
   };
 }
 
-function factsOf(view: RoadView, stage: Stage, box: Box | null, actor: number): Facts {
+function factsOf(view: RoadView, stage: RoadStage, box: Box | null, actor: number): Facts {
   const goal = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0);
   const ration = stage.current?.ration || goal?.ration || "gas";
   return {
@@ -60,7 +60,7 @@ function factsOf(view: RoadView, stage: Stage, box: Box | null, actor: number): 
 const EMPTY: Box = { boards: [], spaces: [], cards: [], approves: {} };
 
 /** Red road, at the window, blue road: for the words about somebody who drives. */
-function roadOf(stage: Stage, box: Box | null, seat: number): string {
+function roadOf(stage: RoadStage, box: Box | null, seat: number): string {
   const car = stage.cars[seat];
   if (stage.current?.code === "drew") return "drawing";
   if (stage.current?.ration) return "board";

@@ -18,6 +18,6 @@ const notes: Places = {
 };
 
 const spared = ".turn, .map .window, .map .car, .deed, .others li";
-const moving = ".watching > button";
+const moving = ".watching button";
 
 export default { record, places: { notes, spared, moving } } satisfies Lesson;

@@ -56,8 +56,6 @@ export function readEvent(event: WireEvent): TimelineEvent {
   };
 }
 
-const READING = 2_600; // a card of somebody else's
-
 const changed = (cars: CarView[], seat: number, change: Partial<CarView>): CarView[] =>
   cars.map((car, i) => (i === seat ? { ...car, ...change } : car));
 
@@ -79,43 +77,4 @@ export function carsAfter(cars: CarView[], event: TimelineEvent): CarView[] {
     (moved, { seat, way }) => changed(moved, seat, { space: way.at(-1)! }),
     granted,
   );
-}
-
-const LASTS: Record<string, number> = {
-  called: 750,
-  rolled: 1_350,
-  rolled_off: 850,
-  tied_for_start: 700,
-  starts: 900,
-  fell_short: 900,
-  drew: READING,
-  kept: 500,
-  traded: 1_300,
-  shared_ride: 1_300,
-  missed_turn: 1_500,
-  won_extra_turn: 1_300,
-  turns_cancelled: 1_500,
-  waits_at_detour: 1_300,
-  forgot_to_call: 1_500,
-  applied: 700,
-  gave_back: 600,
-  shuffled: 700,
-  approved: 1_700,
-  turned_down: 1_300,
-  won: 1_200,
-  finished: 1_200,
-};
-
-const A_SPACE = 130;
-const LONGEST = 2_400; // nobody wants to watch a car drive round half the map
-
-/** How long a car is on its way over so many spaces, in milliseconds. */
-export const drivingTime = (spaces: number): number => Math.min(spaces * A_SPACE, LONGEST);
-
-/** How long an event is shown, in milliseconds; a drive until the car has arrived. */
-export function lastsOf({ code, moves }: TimelineEvent): number {
-  const lasts = LASTS[code];
-  if (lasts !== undefined || !moves.length) return lasts ?? 350;
-  const longest = Math.max(3, ...moves.map(({ way }) => way.length - 1));
-  return drivingTime(longest) + 300;
 }

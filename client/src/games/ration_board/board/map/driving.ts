@@ -1,6 +1,7 @@
 // A car on its way along the legs of the road, frame by frame.
 
-import { drivingTime } from "../../news/event_timeline";
+import { drivingTime } from "../../news/lasting";
+import { pace } from "$client/kit/stage/pace.svelte";
 import { onLeg } from "./curve";
 import type { Leg, Point } from "./curve";
 
@@ -40,7 +41,7 @@ export function drive(
   step: (pose: Pose) => void,
   end: () => void,
 ): () => void {
-  const time = drivingTime(legs.length);
+  const time = drivingTime(legs.length) * (pace.factor || 1);
   const began = performance.now();
   let pose = from;
   let frame = requestAnimationFrame(function move(now) {

@@ -32,6 +32,8 @@ export interface Board {
 export interface Verdict {
   ration: string;
   granted: boolean;
+  stamp?: string; // the word that is stamped across the window just now
+  mark?: string; // of the scene
 }
 
 /** What a line of the log is about. */

@@ -78,6 +78,8 @@ export interface GameResult {
   note(speech: Speech, view: Ended, seat: number): string;
   /** How far a seat was from the end: on equal places the nearer stands higher. */
   left?(view: Ended, seat: number): number;
+  /** Does the book name a winner and rank nobody else? Then the others stand by `left` alone. */
+  readonly winnersOnly?: boolean;
   /** How it went, as lines to be drawn; null where nothing can be said. */
   course(film: ReplayFrames): Course | null;
 }

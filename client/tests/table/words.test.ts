@@ -230,7 +230,7 @@ describe("how it ended", () => {
     const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek"], null);
     expect(standings(speech, kolejka([1, 0], [2, 1]), RESULT)).toEqual([
       { seat: 1, place: 1, note: "nothing missing" },
-      { seat: 0, place: 2, note: "1 good missing" },
+      { seat: 0, place: 0, note: "1 good missing" },
     ]);
   });
 
@@ -242,6 +242,15 @@ describe("how it ended", () => {
       [1, 0],
       [0, 0],
     ]);
+    const alike = standings(speech, kolejka([3, 3, 0], [2, 2, 1]), RESULT);
+    expect(alike.map(({ place }) => place)).toEqual([1, 0, 0]);
+  });
+
+  test("where the book ranks everybody, so does the standing", async () => {
+    const speech = (await loadWords("en", "kolejka")).at(["Ania", "Bartek", "Celina"], null);
+    const ranks = { ...RESULT, winnersOnly: false };
+    const found = standings(speech, kolejka([3, 3, 0], [2, 2, 1]), ranks);
+    expect(found.map(({ place }) => place)).toEqual([1, 2, 2]);
   });
 
   test("the check of the dealer in words", async () => {

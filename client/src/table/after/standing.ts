@@ -25,12 +25,12 @@ export function standings(speech: Speech, view: Ended, result: GameResult): Stan
   return view.ranking
     .map((place, seat) => ({ seat, place, note: result.note(speech, view, seat) }))
     .sort((one, other) => one.place - other.place || left(one.seat) - left(other.seat))
-    .map(onlyWinners);
+    .map((one, _, all) => (isRanked(one, all, result) ? one : { ...one, place: 0 }));
 }
 
 /** Players who share a place with different results were not ranked, so no place is shown. */
-function onlyWinners(one: Standing, _: number, all: Standing[]): Standing {
+function isRanked(one: Standing, all: Standing[], { winnersOnly }: GameResult): boolean {
+  if (one.place === 1 || winnersOnly) return one.place === 1;
   const beside = all.filter((other) => other.place === one.place);
-  const alike = beside.every((other) => other.note === one.note);
-  return one.place === 1 || alike ? one : { ...one, place: 0 };
+  return beside.every((other) => other.note === one.note);
 }

@@ -15,6 +15,7 @@ export const result: GameResult = {
   tieBreak: (view) => tieBreak(view as unknown as SquareView),
   note: (speech, view, seat) => speech.say("after-missing", { number: missing(view, seat) }),
   left: missing,
+  winnersOnly: true,
   course: (film) => courseOf<SquareView>(film, LIST_LENGTH, daysOf, missing),
 };
 

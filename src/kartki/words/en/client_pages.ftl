@@ -30,6 +30,7 @@ finished-when = { $what } · { $date }
 ## The way back
 
 way-front = To the first page
+way-stays = Your seat stays yours.
 way-seat_stays = To the first page. Your seat stays yours.
 
 ## Who is away

@@ -30,6 +30,7 @@ finished-when = { $what } · { $date }
 ## The way back
 
 way-front = Alla pagina iniziale
+way-stays = Il tuo posto resta tuo.
 way-seat_stays = Alla pagina iniziale. Il tuo posto resta tuo.
 
 ## Who is away

@@ -37,6 +37,7 @@ finished-when = { $what } · { $date }
 ## The way back
 
 way-front = Na stronę główną
+way-stays = Twoje miejsce zostaje twoje.
 way-seat_stays = Na stronę główną. Twoje miejsce zostaje twoje.
 
 ## Who is away

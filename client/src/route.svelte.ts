@@ -6,8 +6,17 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** A part of the path; what is no text stays as it is, and names no page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
-  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decoded);
   return { page, rest, query: new URLSearchParams(location.search) };
 }
 

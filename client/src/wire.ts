@@ -681,6 +681,8 @@ export interface VisitedTable {
   waits_ready?: number[];
   seat: number;
   turn: number[];
+  winners?: number[];
+  ended?: number;
 }
 
 export interface Welcome {

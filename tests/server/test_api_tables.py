@@ -1,6 +1,9 @@
 """Tables over HTTP: opening, listing, looking, and how often an address may."""
 
 import asyncio
+import random
+import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +12,7 @@ import pytest
 from tests.server.client import Client, seated_table
 from tests.server.http_client import Api
 from tests.server.running import running
+from tests.server.test_playing import play_on
 
 KEY = "k" * 43
 
@@ -137,6 +141,28 @@ async def _begun(api: Api) -> tuple[str, str, list[str], list[int]]:
     for client in clients:
         await client.close()
     return code, watch, [client.key for client in clients], actors
+
+
+def test_who_has_won_and_when_is_told_once_it_is_over(api: Api) -> None:
+    before = int(time.time() * 1000)
+    code, watch, running_info = asyncio.run(_played(api))
+    assert "winners" not in running_info
+    assert "ended" not in running_info
+    record = api.get(f"/api/tables/{code}/record").text()
+    places = re.findall(r"[ab]=(\d)", re.findall(r'\[Result "(.*)"\]', record)[0])
+    for one in (code, watch):
+        told = api.get(f"/api/tables/{one}").json()
+        assert told["winners"] == [seat for seat, place in enumerate(places) if place == "1"]
+        assert before <= told["ended"] <= time.time() * 1000
+
+
+async def _played(api: Api) -> tuple[str, str, dict[str, Any]]:
+    code, clients = await seated_table(api.server, "ration_board", 2, 2)
+    told: dict[str, Any] = api.get(f"/api/tables/{code}").json()
+    await play_on(clients, random.Random("who has won"))
+    for client in clients:
+        await client.close()
+    return code, told["watch"], told
 
 
 @pytest.mark.parametrize("path", ["/api/tables/AAAAAA", "/api/tables/%00%FF/record"])

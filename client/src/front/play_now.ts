@@ -2,6 +2,7 @@
 // What is kept may be of another version, or rubbish: it counts only as far as the server knows it.
 
 import type { GameInfo } from "$client/net/api";
+import { isRecord, keeping } from "$client/kit/kept.svelte";
 import { myTables } from "$client/net/seat_keys";
 import { reading } from "$client/words/language.svelte";
 
@@ -24,21 +25,21 @@ export const asksSomething = (game: GameInfo): boolean =>
   game.levels.length > 1 || clockRules(game).length > 0;
 
 function stored(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+  const kept = keeping.value(KEPT) ?? {};
+  if (isRecord(kept)) return kept;
+  keeping.clear(KEPT);
+  return {};
 }
 
 /** What was chosen for a game, whatever it is worth today; null: nothing that can be read. */
 export function keptChoice(game: string): QuickChoice | null {
   const kept = stored()[game];
-  if (!kept || typeof kept !== "object") return null;
-  const { level, options } = kept as Partial<QuickChoice>;
-  if (typeof level !== "string" || !options || typeof options !== "object") return null;
-  const known = Object.entries(options).filter(([, value]) => typeof value === "string");
+  if (!isRecord(kept)) return null;
+  const { level, options } = kept;
+  if (typeof level !== "string" || !isRecord(options)) return null;
+  const known = Object.entries(options).filter(
+    (one): one is [string, string] => typeof one[1] === "string",
+  );
   return { level, options: Object.fromEntries(known) };
 }
 
@@ -53,7 +54,7 @@ export function validChoice(game: GameInfo): QuickChoice | null {
 }
 
 export function keepChoice(game: string, choice: QuickChoice): void {
-  localStorage.setItem(KEPT, JSON.stringify({ ...stored(), [game]: choice }));
+  keeping.keepValue(KEPT, { ...stored(), [game]: choice });
 }
 
 /** Has nobody played this game in this browser? */

@@ -1,14 +1,17 @@
 // Does this reader want things to move? Asked of the system, and of a switch of our own. And: does
 // anything move right now, so that what comes after it has to wait?
 
+import { keeping } from "./kept.svelte";
+
 const KEPT = "kartki.motion";
+const CHOICES = ["still", "moves"] as const;
 const LOOKS = 150; // milliseconds between two looks whether something still moves
 const LONGEST = 15_000; // whatever moves longer than this is decoration
 
 class Motion {
   private readonly system = matchMedia("(prefers-reduced-motion: reduce)");
   private calm = $state(this.system.matches);
-  private chosen = $state(localStorage.getItem(KEPT));
+  private chosen = $state(keeping.choice(KEPT, CHOICES));
 
   constructor() {
     this.system.addEventListener("change", (event) => (this.calm = event.matches));
@@ -20,7 +23,7 @@ class Motion {
 
   choose(reduced: boolean): void {
     this.chosen = reduced ? "still" : "moves";
-    localStorage.setItem(KEPT, this.chosen);
+    keeping.keep(KEPT, this.chosen);
   }
 
   private jumps = 0;

@@ -1,6 +1,8 @@
 // Quiet sounds, made here and not loaded: a knock, a stamp, dice, a horn. Off until the first tap,
 // and on a phone, which may lie on a table in company, until somebody asks for them.
 
+import { keeping } from "./kept.svelte";
+
 const KEPT = "kartki.sound";
 type Wave = OscillatorType;
 
@@ -15,7 +17,7 @@ class Sound {
 
   toggle(): void {
     this.on = !this.on;
-    localStorage.setItem(KEPT, this.on ? "on" : "off");
+    keeping.keep(KEPT, this.on ? "on" : "off");
   }
 
   /** Something wooden: a pawn that is put down. */
@@ -50,7 +52,7 @@ class Sound {
   }
 
   private wanted(): boolean {
-    const kept = localStorage.getItem(KEPT);
+    const kept = keeping.choice(KEPT, ["on", "off"]);
     return kept === null ? !matchMedia("(pointer: coarse)").matches : kept !== "off";
   }
 

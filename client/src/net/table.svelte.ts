@@ -237,7 +237,8 @@ export class Table<V extends object = object> implements Play<V> {
     this.roomAt = performance.now();
     this.standStill(room);
     if (this.watching || you.seat < 0) return;
-    remember(this.code, room.game, this.keys());
+    const over = room.phase === "over" || room.phase === "closed";
+    remember(this.code, room.game, this.keys(), over);
     // In a rematch the same people are already seated, with the keys that they have here.
     if (room.rematch && !keysOf(room.rematch).length)
       remember(room.rematch, room.game, this.keys());

@@ -30,9 +30,11 @@ export class Playback {
     clearTimeout(this.timer);
   }
 
+  /** One step is shown as it happens; after a jump the position stands there at once. */
   go(to: number): void {
     this.stop();
-    this.play.go(to);
+    if (to === this.play.at + 1) this.play.go(to);
+    else motion.jump(() => this.play.go(to));
   }
 
   scrub(to: number): void {

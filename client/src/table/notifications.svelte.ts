@@ -1,10 +1,12 @@
 // Notifications of the browser: allowed, refused, or not yet asked for. Asked only by a tap.
 
+import { keeping } from "$client/kit/kept.svelte";
+
 const KEPT = "kartki.notify";
 
 class Notifications {
   readonly known = "Notification" in globalThis;
-  private wanted = $state(localStorage.getItem(KEPT) !== "off");
+  private wanted = $state(keeping.choice(KEPT, ["on", "off"]) !== "off");
   private allowed = $state(this.known ? Notification.permission : "denied");
 
   get on(): boolean {
@@ -19,7 +21,7 @@ class Notifications {
     const on = !this.on;
     if (on && this.allowed === "default") this.allowed = await Notification.requestPermission();
     this.wanted = on;
-    localStorage.setItem(KEPT, on ? "on" : "off");
+    keeping.keep(KEPT, on ? "on" : "off");
   }
 }
 

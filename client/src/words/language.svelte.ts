@@ -1,6 +1,7 @@
 // The language of this browser and its words. Switching it changes every sentence on the page.
 
 import { GAMES } from "$client/games";
+import { keeping } from "$client/kit/kept.svelte";
 import LANGUAGES from "$core/languages.json";
 import { makeBundle, Speech } from "./speech";
 
@@ -35,8 +36,9 @@ function isLanguage(value: string): boolean {
   return LANGUAGES.includes(value);
 }
 
-function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT) ?? "";
+/** Of what is kept and what the browser prefers, the first that is spoken here. */
+export function firstLanguage(): Language {
+  const kept = keeping.choice(KEPT, LANGUAGES) ?? "";
   const wanted = [kept, ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
   return wanted.find(isLanguage) ?? "en";
 }
@@ -74,7 +76,7 @@ class Reading {
   }
 
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEPT, language);
+    keeping.keep(KEPT, language);
     await this.load(language);
   }
 

@@ -13,13 +13,18 @@ const KEYS: Record<string, string[]> = {
 };
 const seats = [{ name: "Ania" }, { name: "Bartek" }];
 const phases: Record<string, string> = {};
+const results: Record<string, { winners: number[]; ended: number }> = {};
+const NOON = Date.UTC(2026, 10, 14, 12);
 const asked = vi.fn();
 
 function answer(path: string, init: RequestInit): Response {
   const code = path.split("/").at(-1)!;
   asked(code, (init.headers as Record<string, string>).authorization);
   const seat = code === "BBBBBB" ? 1 : 0;
-  const room = { game: "kolejka", phase: phases[code] ?? "playing", seats, seat, turn: [0] };
+  const room = {
+    ...{ game: "kolejka", phase: phases[code] ?? "playing", seats, seat, turn: [0] },
+    ...results[code],
+  };
   return new Response(JSON.stringify(room));
 }
 
@@ -58,4 +63,21 @@ it("puts a table that was closed to those that are over", async () => {
   finished.getByText("BBBBBB");
   expect(finished.getByRole("link").getAttribute("href")).toBe("/t/BBBBBB");
   delete phases.BBBBBB;
+});
+
+it.each([
+  ["en", [1], "You won · November 14, 2026"],
+  ["en", [0], "Ania won · November 14, 2026"],
+  ["en", [0, 1], "Ania and Bartek shared the win · November 14, 2026"],
+  ["pl", [0], "Zwycięstwo: Ania · 14 listopada 2026"],
+  ["it", [0], "Vittoria: Ania · 14 novembre 2026"],
+])("tells in %s who has won, and the day: seats %j", async (language, winners, sentence) => {
+  phases.BBBBBB = "over";
+  results.BBBBBB = { winners, ended: NOON };
+  await reading.choose(language);
+  render(MyTables);
+  await screen.findByText(sentence);
+  await reading.choose("en");
+  delete phases.BBBBBB;
+  delete results.BBBBBB;
 });

@@ -87,3 +87,15 @@ it("leaves a “?” that somebody writes alone", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
   field.remove();
 });
+
+it.each([false, true])(
+  "has a way to the first page, after the help (folded: %s)",
+  async (folded) => {
+    lay(folded);
+    if (folded)
+      await fireEvent.click(screen.getByRole("button", { name: "Language, sound, pace, help" }));
+    const home = screen.getByRole("link", { name: "To the first page. Your seat stays yours." });
+    expect(home.getAttribute("href")).toBe("/");
+    expect(home.previousElementSibling?.className).toContain("help");
+  },
+);

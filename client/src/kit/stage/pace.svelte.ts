@@ -1,5 +1,7 @@
 // How fast this browser shows what happens: one choice for every game, and a pause of this page.
 
+import { keeping } from "$client/kit/kept.svelte";
+
 const KEPT = "kartki.pace";
 
 export const PACES = ["slow", "normal", "quick", "at_once"] as const;
@@ -7,19 +9,8 @@ export type PaceName = (typeof PACES)[number];
 
 const FACTORS: Record<PaceName, number> = { slow: 2, normal: 1, quick: 0.5, at_once: 0 };
 
-const isPace = (value: string | null): value is PaceName =>
-  (PACES as readonly (string | null)[]).includes(value);
-
-/** What an older version or somebody's hand has left there is put right. */
-function kept(): PaceName {
-  const value = localStorage.getItem(KEPT);
-  if (isPace(value)) return value;
-  if (value !== null) localStorage.setItem(KEPT, "normal");
-  return "normal";
-}
-
 export class Pace {
-  chosen = $state<PaceName>(kept());
+  chosen = $state<PaceName>(keeping.choice(KEPT, PACES, "normal") ?? "normal");
   paused = $state(false);
   speed = $state(1); // of a replay that runs by itself
 
@@ -30,7 +21,7 @@ export class Pace {
 
   choose(pace: PaceName): void {
     this.chosen = pace;
-    localStorage.setItem(KEPT, pace);
+    keeping.keep(KEPT, pace);
   }
 
   pause(): void {

@@ -1,16 +1,14 @@
 // Whose messages are not shown in this browser. Nobody else learns of it.
 
+import { keeping } from "$client/kit/kept.svelte";
+
 const KEPT = "kartki.muted";
 const MOST = 100;
 
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return []; // unreadable data is ignored
-  }
-}
+const ONE = /^[A-Z0-9]{1,16}\/\d{1,2}$/;
+
+const read = (): string[] =>
+  keeping.list(KEPT, (one) => (typeof one === "string" && ONE.test(one) ? one : null));
 
 class Muted {
   private seats = $state.raw<string[]>(read());
@@ -23,7 +21,7 @@ class Muted {
     const one = `${code}/${seat}`;
     const others = this.seats.filter((other) => other !== one);
     this.seats = others.length < this.seats.length ? others : [one, ...others].slice(0, MOST);
-    localStorage.setItem(KEPT, JSON.stringify(this.seats));
+    keeping.keepValue(KEPT, this.seats);
   }
 }
 

@@ -77,6 +77,9 @@ class VisitedTable(RoomInfo, frozen=True, kw_only=True):
 
     seat: int  # the asker's; -1: none
     turn: tuple[int, ...]  # the seats that are waited for; none for whoever has no seat
+    # left out while the game is not over:
+    winners: tuple[int, ...] = ()  # seats; several share it
+    ended: int = 0  # milliseconds since 1970
 
 
 class ListedTable(msgspec.Struct, frozen=True):

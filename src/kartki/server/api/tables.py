@@ -124,12 +124,21 @@ async def about(call: ApiCall) -> Response | Refused:
 
 
 def visited(room: Room, call: ApiCall) -> VisitedTable:
-    fields = msgspec.structs.asdict(room.info())
+    fields = {**msgspec.structs.asdict(room.info()), **result(room)}
     if tidy_code(call.part("code")) == room.state.watch:
         hidden = {"code": "", "rematch": room.doc.rematch_watch, "asks_seat": None}
         return VisitedTable(**{**fields, **hidden}, seat=-1, turn=())
     seat = room.doc.seat_of(call.guest)
     return VisitedTable(**fields, seat=seat, turn=() if seat < 0 else waited_for(room))
+
+
+def result(room: Room) -> dict[str, object]:
+    """Who has won, and when, once it is over; of older tables the time of their last line."""
+    outcome = None if room.table is None else room.table.state.outcome
+    if outcome is None or room.doc.phase != "over":
+        return {}
+    ended = room.doc.ended or room.state.play.last_at
+    return {"winners": tuple(outcome.winners()), "ended": ended}
 
 
 def waited_for(room: Room) -> tuple[int, ...]:

@@ -46,7 +46,9 @@ async def store_beginning(
         seat.newcomer = seat.newcomer and clocked
     doc.note_impartial()
     over = table.state.outcome is not None
-    doc.phase = "over" if over else "playing"
+    doc.phase = "playing"
+    if over:
+        doc.end()
     doc.revision += 1
     play = room.state.play
     play.begin(table)

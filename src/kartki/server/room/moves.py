@@ -143,5 +143,5 @@ def _doc_after(room: Room, table: Table, seat: Seat, rest: int) -> RoomDoc | Non
     if costs:
         doc.seats[seat].used = room.limits.used(seat)
     if ends:
-        doc.phase = "over"
+        doc.end()
     return doc

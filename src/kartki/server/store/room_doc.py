@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from kartki.server.messages.table_settings import TableSettings
+from kartki.server.store.timestamps import now_ms
 
 ALPHABET: Final = (
     "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters and digits that are easily confused
@@ -62,6 +63,8 @@ class RoomDoc(msgspec.Struct):
     # HSE-SEA-6: who had a seat when the game began and has never been the host since;
     # None: the game has not begun, or began before this was kept
     impartial: list[str] | None = None
+    # milliseconds since 1970; 0: it is not over, or was over before this was kept
+    ended: int = 0
 
     def copy(self) -> "RoomDoc":
         return read_doc(write_doc(self))
@@ -108,6 +111,9 @@ class RoomDoc(msgspec.Struct):
     def has_newcomers(self) -> bool:
         """HSE-CLK-3: nobody has acted yet, and somebody is not ready."""
         return any(seat.newcomer for seat in self.seats)
+
+    def end(self) -> None:
+        self.phase, self.ended = "over", now_ms()
 
     def note_rest(self, n: int, milliseconds: int) -> None:
         self.rests = [*self.rests, (n, milliseconds)][-MOST_RESTS:]

@@ -1,0 +1,59 @@
+# The browser: going on with a game, the way back, who is away, a link to a move, what was kept
+
+## Going on
+
+go_on-title = Go on with your game
+go_on-looking = Looking whose turn it is …
+go_on-over = This game is over.
+go_on-see = See how it ended
+go_on-gone = This table is no longer there.
+go_on-unknown = Whose turn it is cannot be found out right now.
+go_on-more = { $number ->
+    [one] One more table of yours
+   *[other] { $number } more tables of yours
+}
+go_on-more_turn = { $number ->
+    [one] One more table of yours, and there it is your turn
+   *[other] { $number } more tables of yours; it is your turn at { $mine ->
+        [one] one of them
+       *[other] { $mine } of them
+    }
+}
+
+## Played to the end
+
+finished-won = { $names } won
+finished-won_you = You won
+finished-won_shared = { $names } shared the win
+finished-when = { $what } · { $date }
+
+## The way back
+
+way-front = To the first page
+way-stays = Your seat stays yours.
+way-seat_stays = To the first page. Your seat stays yours.
+
+## Who is away
+
+away-short = away
+away-bot_in = away · bot in { $time }
+away-bot_now = away · bot comes
+away-stand_in = away · bot plays
+away-said = Away. A bot stands in when { $time } have passed.
+away-said_now = Away. A bot is about to stand in.
+away-said_only = Away.
+away-said_stand_in = Away. A bot plays until then.
+announce-away_until = { $name } is away. If they do not come back, a bot stands in after { $time }.
+
+## A link to a move
+
+link-copy = Copy the link to this move
+link-copied = The link is copied
+link-by_hand = Here is the link; copy it by hand:
+link-no_move = “{ $wanted }” is no move of this game. Here is its beginning.
+link-beyond = This game has { $last } moves. Here is the last one.
+
+## What was kept in this browser
+
+kept-mended = Some of what this browser had kept for Kartki could not be read. It is as at the very first visit again; all the rest has stayed.
+kept-read = All right

@@ -1,0 +1,62 @@
+# The browser: going on with a game, the way back, who is away, a link to a move, what was kept
+
+## Going on
+
+go_on-title = Riprendi la tua partita
+go_on-looking = Vediamo a chi tocca…
+go_on-over = Questa partita è finita.
+go_on-see = Guarda com’è finita
+go_on-gone = Questo tavolo non c’è più.
+go_on-unknown = Ora non si può sapere a chi tocca.
+go_on-more = { $number ->
+    [one] Un altro tuo tavolo
+   *[other] Altri { $number } tuoi tavoli
+}
+go_on-more_turn = { $number ->
+    [one] Un altro tuo tavolo, e lì tocca a te
+   *[other] Altri { $number } tuoi tavoli; tocca a te in { $mine ->
+        [one] uno di essi
+       *[other] { $mine } di essi
+    }
+}
+
+## Played to the end
+
+finished-won = Vittoria: { $names }
+finished-won_you = Hai vinto tu
+finished-won_shared = Vittoria a pari merito: { $names }
+finished-when = { $what } · { $date }
+
+## The way back
+
+way-front = Alla pagina iniziale
+way-stays = Il tuo posto resta tuo.
+way-seat_stays = Alla pagina iniziale. Il tuo posto resta tuo.
+
+## Who is away
+
+away-short = assente
+away-bot_in = assente · bot fra { $time }
+away-bot_now = assente · arriva il bot
+away-stand_in = assente · gioca un bot
+away-said = Assente. Se non torna, fra { $time } gioca un bot.
+away-said_now = Assente. Fra un attimo gioca un bot.
+away-said_only = Assente.
+away-said_stand_in = Assente. Intanto gioca un bot.
+announce-away_until = { $name } non è al tavolo. Se non torna, fra { $time } gioca un bot.
+
+## A link to a move
+
+link-copy = Copia il link a questa mossa
+link-copied = Il link è copiato
+link-by_hand = Ecco il link; copialo a mano:
+link-no_move = «{ $wanted }» non è una mossa di questa partita. Ecco l’inizio.
+link-beyond = Questa partita ha { $last ->
+    [one] una mossa
+   *[other] { $last } mosse
+}. Ecco l’ultima.
+
+## What was kept in this browser
+
+kept-mended = Una parte di ciò che questo browser conservava per Kartki non si poteva leggere. È tornata come alla prima visita; tutto il resto è rimasto.
+kept-read = Va bene

@@ -1,0 +1,71 @@
+# The browser: going on with a game, the way back, who is away, a link to a move, what was kept
+
+## Going on
+
+go_on-title = Wróć do gry
+go_on-looking = Sprawdzamy, czyja kolej…
+go_on-over = Ta gra już się skończyła.
+go_on-see = Zobacz, jak się skończyła
+go_on-gone = Tego stołu już nie ma.
+go_on-unknown = Nie da się teraz sprawdzić, czyja kolej.
+go_on-more = { $number ->
+    [one] Jeszcze jeden twój stół
+    [few] Jeszcze { $number } twoje stoły
+    [many] Jeszcze { $number } twoich stołów
+   *[other] Jeszcze { $number } twojego stołu
+}
+go_on-more_turn = { $number ->
+    [one] Jeszcze jeden twój stół, a przy nim twoja kolej
+    [few] Jeszcze { $number } twoje stoły; twoja kolej przy { $mine ->
+        [one] jednym z nich
+       *[other] { $mine } z nich
+    }
+    [many] Jeszcze { $number } twoich stołów; twoja kolej przy { $mine ->
+        [one] jednym z nich
+       *[other] { $mine } z nich
+    }
+   *[other] Jeszcze { $number } twojego stołu; twoja kolej przy { $mine } z nich
+}
+
+## Played to the end
+
+finished-won = Zwycięstwo: { $names }
+finished-won_you = Wygrana jest twoja
+finished-won_shared = Wspólne zwycięstwo: { $names }
+finished-when = { $what } · { $date }
+
+## The way back
+
+way-front = Na stronę główną
+way-stays = Twoje miejsce zostaje twoje.
+way-seat_stays = Na stronę główną. Twoje miejsce zostaje twoje.
+
+## Who is away
+
+away-short = poza stołem
+away-bot_in = poza stołem · bot za { $time }
+away-bot_now = poza stołem · bot już siada
+away-stand_in = poza stołem · gra bot
+away-said = Poza stołem. Jeśli nie wróci, bot zastąpi tę osobę za { $time }.
+away-said_now = Poza stołem. Za chwilę zastąpi tę osobę bot.
+away-said_only = Poza stołem.
+away-said_stand_in = Poza stołem. Na razie gra bot.
+announce-away_until = { $name } odchodzi od stołu. Jeśli nie wróci, bot wejdzie do gry za { $time }.
+
+## A link to a move
+
+link-copy = Kopiuj link do tego ruchu
+link-copied = Link skopiowany
+link-by_hand = Oto link; skopiuj go ręcznie:
+link-no_move = W tej grze nie ma ruchu „{ $wanted }”. Oto jej początek.
+link-beyond = Ta gra ma { $last ->
+    [one] jeden ruch
+    [few] { $last } ruchy
+    [many] { $last } ruchów
+   *[other] { $last } ruchu
+}. Oto ostatni.
+
+## What was kept in this browser
+
+kept-mended = Części tego, co ta przeglądarka przechowała dla Kartek, nie dało się odczytać. Jest więc jak przy pierwszej wizycie; cała reszta została.
+kept-read = W porządku

@@ -50,6 +50,7 @@ class ReplayFrames(msgspec.Struct, frozen=True):
     seat: int  # the seat whose view it is; -1: no seat's
     open: bool  # is everything shown? Else only what that seat, or a spectator, has seen
     frames: tuple[Frame, ...]
+    figures: tuple[int, ...] = ()  # HSE-SEA-8: each seat's figure; (): a record does not tell it
 
 
 @final

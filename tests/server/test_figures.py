@@ -1,4 +1,4 @@
-"""Everybody chooses a figure of the box, and with it a colour, before the game begins (HSE-SEA-8)."""
+"""Everybody chooses a figure of the box, and with it a colour, before the game begins."""
 
 import asyncio
 import json

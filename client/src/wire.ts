@@ -558,7 +558,7 @@ export interface ShownFilm {
   seat: number;
   open: boolean;
   frames: Frame[];
-  figures: number[];
+  figures?: number[];
   fault: FaultInfo | null;
 }
 

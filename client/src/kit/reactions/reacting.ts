@@ -10,7 +10,7 @@ export interface Reacting {
   send(reaction: Reaction): Promise<boolean>;
 }
 
-const KEY = Symbol("reacting");
+const KEY = "reacting";
 
 export const provideReacting = (reacting: Reacting): void => void setContext(KEY, reacting);
 

@@ -13,6 +13,7 @@ class Figures {
     return this.seats()[seat]?.figure ?? seat;
   }
 
+  /** These seats from now on, until the answer is called. */
   follow(seats: () => Seats): () => void {
     this.seats = seats;
     return () => {
@@ -21,7 +22,7 @@ class Figures {
   }
 }
 
-const figures = new Figures();
+export const figures = new Figures();
 
 /** The number in the box of the figure that a seat has; without a choice it is the seat's own number. */
 export const figureOf = (seat: number): number => figures.of(seat);

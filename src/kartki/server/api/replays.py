@@ -52,7 +52,8 @@ def frames_of_stored(stored: StoredTable, over: bool, viewer: Viewer) -> bytes |
         return replay
     doc = read_doc(stored.room)
     made, fault = replay_frames(replay, over, viewer, doc.settings.memory_aids)
-    made = msgspec.structs.replace(made, figures=tuple(doc.figures()))
+    if doc.figures() != [*range(len(doc.seats))]:
+        made = msgspec.structs.replace(made, figures=tuple(doc.figures()))
     return msgspec.json.encode(made) if fault is None else fault
 
 

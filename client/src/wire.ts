@@ -68,6 +68,13 @@ export interface ChatTold {
 
 export type Choice = GameMove & { move: string; leads?: Record<string, Fact> };
 
+export interface ChooseFigure {
+  t: "choose_figure";
+  id: string;
+  seen: number;
+  figure: number;
+}
+
 export interface ComeBack {
   t: "come_back";
   id: string;
@@ -461,6 +468,7 @@ export interface SeatInfo {
   open: boolean;
   left: number;
   stands_in_after?: number;
+  figure?: number;
 }
 
 export interface SeatRequestInfo {
@@ -550,6 +558,7 @@ export interface ShownFilm {
   seat: number;
   open: boolean;
   frames: Frame[];
+  figures?: number[];
   fault: FaultInfo | null;
 }
 
@@ -737,6 +746,7 @@ export type FromClient =
   | AnswerSeat
   | AskSeat
   | Chat
+  | ChooseFigure
   | ComeBack
   | Consent
   | HandOver

@@ -21,6 +21,7 @@ BROWSER_KEEPS = (
     "sound",
     "motion",
     "pace",
+    "reactions",
     "notify",
     "top_strip",
 )

@@ -121,7 +121,7 @@ GOOD: list[Message] = [
     {"t": "hand_over", "seat": 0}, {"t": "set_manners", "manners": {"undo": True}},
     {"t": "set_table", "seats": 2, "options": {"stalls": "fixed"}, "public": False},
     {"t": "start"}, {"t": "rematch"}, {"t": "chat", "text": "Hello"}, {"t": "hint"},
-    {"t": "history", "after": 0},
+    {"t": "history", "after": 0}, {"t": "choose_figure", "figure": 1},
 ]  # fmt: skip
 WRONG: dict[type, list[Any]] = {
     str: [7, None, True, [], {}, "x" * 600],

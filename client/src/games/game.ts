@@ -16,8 +16,9 @@ export interface GameClient {
   readonly rulePrefix: string; // `KOL` of `KOL-CRD-4`
   readonly cover: string; // the address of a picture of its box
   readonly secrets: boolean; // does somebody know what others may not see?
-  figure(seat: number): Figure;
-  mark(seat: number): Mark;
+  readonly figures: number; // in its box: as many as there are players at most
+  figure(number: number): Figure; // by its number in the box, not by the seat
+  mark(number: number): Mark; // of whoever has that figure
   readonly screen: Load<Screen>;
   readonly beside: Load<BesideTable>;
   readonly replay: Load<GameReplay>;
@@ -27,6 +28,7 @@ export interface GameClient {
 
 /** Who one will be in the game, before it has begun: a pawn, a car. */
 export interface Figure {
+  name: string; // told by the message `figure-<name>` of the game's words
   href: string; // a drawing
   colour: string;
 }

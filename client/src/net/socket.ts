@@ -135,7 +135,7 @@ export class TableSocket {
   }
 
   private receive(message: FromServer): void {
-    if (message.t === "ping") return this.write({ t: "pong", k: message.k });
+    if (message.t === "ping") this.write({ t: "pong", k: message.k });
     if (message.t === "welcome") this.onWelcome(message.n, message.pulse);
     if (message.t === "told") this.last = message.n;
     if ("id" in message) this.settle(message as Reply);

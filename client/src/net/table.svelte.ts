@@ -44,6 +44,7 @@ export class Table<V extends object = object> implements Play<V> {
   latest = $state.raw<Told | null>(null);
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatTold[]>([]);
+  said = $state.raw<ChatTold | null>(null); // the last thing that was said while this page was open
   refusal = $state.raw<WhyNot | null>(null);
   busy = $state(false);
   pointed = $state(-1);
@@ -55,6 +56,7 @@ export class Table<V extends object = object> implements Play<V> {
   roomAt = 0; // when `room` was received, for clocks that run down
   private known = $state.raw<RoomInfo | null>(null);
   private position = $state.raw<V | null>(null);
+  private heard = false; // what was said before this page was opened
   private readonly wire: TableSocket;
   private readonly teller = new ShownTeller((message) => this.wire.say(message));
 
@@ -177,6 +179,8 @@ export class Table<V extends object = object> implements Play<V> {
     else if (message.t === "told") this.receiveUpdate(message);
     else if (message.t === "room") this.receiveRoom(message.room, message.you);
     else if (message.t === "chat") this.receiveChat(message);
+    else if (message.t === "ping")
+      this.heard = true; // the first one follows what was said before
     else if (message.t === "bye") this.reconnectIn = message.seconds;
     else if (message.t === "fault" && message.close) this.fault = message;
   }
@@ -259,6 +263,7 @@ export class Table<V extends object = object> implements Play<V> {
 
   private receiveChat(said: ChatTold): void {
     this.chat = merged(this.chat, [said]);
+    if (this.heard) this.said = said;
   }
 }
 

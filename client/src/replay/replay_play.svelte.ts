@@ -127,8 +127,11 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   }
 }
 
-function roomOf({ game, edition, options, names }: ShownFilm, code: string): RoomInfo {
+function roomOf(
+  { game, edition, options, names, figures = [] }: ShownFilm,
+  code: string,
+): RoomInfo {
   const seat = { bot: "", stand_in: "", here: true, open: false, left: -1 };
-  const seats = names.map((name) => ({ name, ...seat }));
+  const seats = names.map((name, number) => ({ name, ...seat, figure: figures[number] ?? number }));
   return pretendRoom({ code, game, edition, options, pace: "live", seats, host: -1 });
 }

@@ -3,7 +3,7 @@
 import type { GameClient } from "../game";
 import cover from "./art/cover.svg";
 import pieces from "./art/pieces.svg?url";
-import { inkOf } from "./box/parts";
+import { INKS } from "./box/parts";
 
 const PAWN_INKS: Record<string, string> = {
   red: "#d1402c",
@@ -18,10 +18,11 @@ export const kolejka: GameClient = {
   rulePrefix: "KOL",
   cover,
   secrets: true,
-  figure: (seat) => ({
-    href: `${pieces}#pawn-${inkOf(seat)}`,
-    colour: PAWN_INKS[inkOf(seat)] ?? "currentColor",
-  }),
+  figures: 5,
+  figure: (number) => {
+    const name = INKS[number] ?? "spec";
+    return { name, href: `${pieces}#pawn-${name}`, colour: PAWN_INKS[name] ?? "currentColor" };
+  },
   mark: () => ({}), // its pawns wear the shapes of the pages
   screen: () => import("./Screen.svelte"),
   beside: () => import("./beside"),

@@ -5,16 +5,21 @@ import cover from "./art/cover.svg";
 import { CARS, PAINT } from "./art/inks";
 import pieces from "./art/pieces.svg?url";
 
-const carOf = (seat: number): string => CARS[seat % CARS.length]!;
-const drawingOf = (seat: number): string => `${pieces}#car-${carOf(seat)}`;
+const carAt = (number: number): string => CARS[number % CARS.length]!;
+const drawingAt = (number: number): string => `${pieces}#car-${carAt(number)}`;
 
 export const rationBoard: GameClient = {
   name: "ration_board",
   rulePrefix: "RAT",
   cover,
   secrets: false,
-  figure: (seat) => ({ href: drawingOf(seat), colour: PAINT[carOf(seat)]! }),
-  mark: (seat) => ({ ink: PAINT[carOf(seat)]!, drawing: drawingOf(seat) }),
+  figures: CARS.length,
+  figure: (number) => ({
+    name: carAt(number),
+    href: drawingAt(number),
+    colour: PAINT[carAt(number)]!,
+  }),
+  mark: (number) => ({ ink: PAINT[carAt(number)]!, drawing: drawingAt(number) }),
   screen: () => import("./Screen.svelte"),
   beside: () => import("./beside"),
   replay: () => import("./replay/replay"),

@@ -4,18 +4,19 @@ import type { GameClient } from "../game";
 import cover from "./art/cover.svg";
 import { SEAT_INKS } from "./art/names";
 import people from "./art/people.svg?url";
-import { seatLetter } from "./box/parts";
+import { LETTERS } from "./box/parts";
 
 export const reglamentacja: GameClient = {
   name: "reglamentacja",
   rulePrefix: "REG",
   cover,
   secrets: true,
-  figure: (seat) => ({
-    href: `${people}#seat-${seatLetter(seat)}`,
-    colour: SEAT_INKS[seat] ?? "currentColor",
-  }),
-  mark: (seat) => ({ ink: SEAT_INKS[seat], letter: seatLetter(seat) }),
+  figures: 5,
+  figure: (number) => {
+    const name = LETTERS[number] ?? "";
+    return { name, href: `${people}#seat-${name}`, colour: SEAT_INKS[number] ?? "currentColor" };
+  },
+  mark: (number) => ({ ink: SEAT_INKS[number], letter: LETTERS[number] ?? "" }),
   screen: () => import("./Screen.svelte"),
   beside: () => import("./beside"),
   replay: () => import("./replay/replay"),

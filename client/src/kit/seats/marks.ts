@@ -1,6 +1,7 @@
 // Eight players, told apart by shape first and by ink second, where a game has no marks of its own.
 
 import { gameOf } from "$client/games";
+import { figureOf } from "./figures.svelte";
 
 interface Shape {
   ink: string;
@@ -21,8 +22,8 @@ const SHAPES: Shape[] = [
   { ink: "#77705f", path: "M6 2.5h8l4 7.5-4 7.5H6L2 10Z" },
 ];
 
-export const shapeOf = (seat: number): Shape => SHAPES.at(seat % SHAPES.length)!;
+export const shapeOf = (seat: number): Shape => SHAPES.at(figureOf(seat) % SHAPES.length)!;
 
 /** The colour of a seat's line and mark, as it is at the table of this game. */
 export const inkOf = (game: string, seat: number): string =>
-  gameOf(game)?.mark(seat).ink ?? shapeOf(seat).ink;
+  gameOf(game)?.mark(figureOf(seat)).ink ?? shapeOf(seat).ink;

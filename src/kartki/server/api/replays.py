@@ -50,8 +50,10 @@ def frames_of_stored(stored: StoredTable, over: bool, viewer: Viewer) -> bytes |
     replay = record if isinstance(record, Fault) else open_record(record)
     if isinstance(replay, Fault):
         return replay
-    aids = read_doc(stored.room).settings.memory_aids
-    made, fault = replay_frames(replay, over, viewer, aids)
+    doc = read_doc(stored.room)
+    made, fault = replay_frames(replay, over, viewer, doc.settings.memory_aids)
+    if doc.figures() != [*range(len(doc.seats))]:
+        made = msgspec.structs.replace(made, figures=tuple(doc.figures()))
     return msgspec.json.encode(made) if fault is None else fault
 
 

@@ -230,7 +230,7 @@ class Verdict(msgspec.Struct, frozen=True):
     fault: FaultInfo | None
 
 
-class ShownFilm(ReplayFrames, frozen=True):
+class ShownFilm(ReplayFrames, frozen=True, kw_only=True):
     """A play in frames, and where its record stopped making sense, if it did."""
 
     fault: FaultInfo | None

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from kartki.core.play import Refusal
 from kartki.server.commands import (
     chat,
+    figures,
     hints,
     history,
     host,
@@ -35,6 +36,7 @@ HANDLERS: Final[dict[type[wire.Command], _Handler]] = {
     wire.AskSeat: seat_requests.ask_seat,
     wire.AnswerSeat: seat_requests.answer_seat,
     wire.WithdrawSeat: seat_requests.withdraw_seat,
+    wire.ChooseFigure: figures.choose_figure,
     wire.Ready: seats.ready,
     wire.Rise: seats.rise,
     wire.ComeBack: seats.come_back,

@@ -21,6 +21,7 @@ async def sit(room: Room, connection: Connection, message: wire.Sit) -> Answer:
     if doc.phase == "gathering":
         doc.seats[message.seat].nonce = message.nonce
         doc.seats[message.seat].newcomer = message.first_game
+        doc.seats[message.seat].figure = doc.figures()[message.seat]  # HSE-SEA-8: it stays theirs
     named = name if doc.phase == "playing" else ""
     return await store_seats(room, doc, connection, message, message.seat, named)
 

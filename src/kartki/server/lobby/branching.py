@@ -136,9 +136,12 @@ def seated(start: Record, stored: StoredTable, point: BranchPoint) -> RoomDoc:
     game = game_of(start.tag("Game"))
     choices, playing = chosen(game, start), pairs(start.tag("Bots"))
     seats = [
-        SeatDoc(name, "" if mark in playing else point.guest, "", playing.get(mark, ""), open=False)
-        for mark, name in start.seats().items()
-    ]
+        SeatDoc(
+            name, "" if mark in playing else point.guest, "", playing.get(mark, ""), open=False,
+            figure=before.figure,
+        )
+        for (mark, name), before in zip(start.seats().items(), old.seats, strict=True)
+    ]  # fmt: skip
     clocked = any(o.clocked and choices[o.name] == o.clocked for o in game.options())
     pace: Literal["live", "days"] = "live" if clocked else old.pace
     edition = start.tag("Edition")

@@ -191,7 +191,9 @@ class Lobby:
         doc.rematch, doc.rematch_watch, doc.impartial = "", "", None
         for number, seat in enumerate(doc.seats):
             bot = seat.bot and known_bot(doc.game, seat.bot)
-            doc.seats[number] = SeatDoc(seat.name, seat.guest, "", bot, open=seat.is_free())
+            doc.seats[number] = SeatDoc(
+                seat.name, seat.guest, "", bot, open=seat.is_free(), figure=seat.figure
+            )
         return await self.make(doc, f"rematch-{room.code}")
 
     # maintenance

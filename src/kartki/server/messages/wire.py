@@ -110,6 +110,12 @@ class WithdrawSeat(Command, frozen=True, tag="withdraw_seat"):
     request: Id
 
 
+class ChooseFigure(Command, frozen=True, tag="choose_figure"):
+    """Before the start: who I am in the game. A figure is a number of the game's box, from 0."""
+
+    figure: SeatNumber
+
+
 class Ready(Command, frozen=True, tag="ready"):
     """Before the first act at a table with a clock: it may begin; or, not before I say so."""
 
@@ -195,8 +201,8 @@ class Preview(Command, frozen=True, tag="preview"):
 
 FromClient = (
     Hello | Pong | HasShown | Act | TakeBack | Consent | Sit | AskSeat | AnswerSeat | WithdrawSeat
-    | Ready | Rise | ComeBack | Rename | SeatBot | Remove | HandOver | SetTableSettings | SetTable
-    | Start | Rematch | Chat | History | Hint | Preview
+    | ChooseFigure | Ready | Rise | ComeBack | Rename | SeatBot | Remove | HandOver
+    | SetTableSettings | SetTable | Start | Rematch | Chat | History | Hint | Preview
 )  # fmt: skip
 
 
@@ -243,6 +249,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int  # milliseconds left to decide; -1: without limit
     # milliseconds until a bot plays for a person who is away; left out where none is going to
     stands_in_after: int = -1
+    # HSE-SEA-8: its figure, by the number in the box; left out where that is the seat's own number
+    figure: int = -1
 
 
 class SeatRequestInfo(msgspec.Struct, frozen=True):

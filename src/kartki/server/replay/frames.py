@@ -39,7 +39,7 @@ class Frame(msgspec.Struct, frozen=True):
     ask: tuple[Ask | None, ...]  # by seat; None: nothing is asked of it
 
 
-class ReplayFrames(msgspec.Struct, frozen=True):
+class ReplayFrames(msgspec.Struct, frozen=True, omit_defaults=True):
     """A whole play as frames."""
 
     game: str
@@ -50,6 +50,8 @@ class ReplayFrames(msgspec.Struct, frozen=True):
     seat: int  # the seat whose view it is; -1: no seat's
     open: bool  # is everything shown? Else only what that seat, or a spectator, has seen
     frames: tuple[Frame, ...]
+    # HSE-SEA-8: each seat's figure; left out where they follow from the seats, and for a record
+    figures: tuple[int, ...] = ()
 
 
 @final

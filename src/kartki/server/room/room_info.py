@@ -89,9 +89,11 @@ def seat_info(state: RoomState, limits: TimeLimits, number: int) -> wire.SeatInf
     seat = state.doc.seats[number]
     left, here = limits.left(number), state.here(number)
     is_open = seat.open and state.doc.phase == "gathering"
+    after, figure = limits.stands_in_after(number), state.doc.figures()[number]
     return wire.SeatInfo(
-        seat.name, seat.bot, seat.stand_in, here, is_open, left, limits.stands_in_after(number)
-    )
+        seat.name, seat.bot, seat.stand_in, here, is_open, left, after,
+        -1 if figure == number else figure,
+    )  # fmt: skip
 
 
 @final

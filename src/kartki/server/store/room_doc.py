@@ -29,6 +29,7 @@ class SeatDoc(msgspec.Struct):
     used: int = 0  # milliseconds of thinking, where the seat has a limit for the whole game
     newcomer: bool = False  # HSE-CLK-3: who sits here has not said yet to be ready
     held: list[str] = []  # the guests who have held it in the running game, also if removed since
+    figure: int = -1  # HSE-SEA-8: of the box, by its number; -1: nobody has chosen one
 
     def is_free(self) -> bool:
         return not self.guest and not self.bot
@@ -107,6 +108,13 @@ class RoomDoc(msgspec.Struct):
         if self.impartial is None:
             return guest != self.host
         return guest in self.impartial
+
+    def figures(self) -> list[int]:
+        """HSE-SEA-8: each seat's figure: as chosen, or that of its own number, or what is left."""
+        worn = [seat.figure for seat in self.seats]
+        worn = [n if figure < 0 and n not in worn else figure for n, figure in enumerate(worn)]
+        left = iter([n for n in range(len(worn)) if n not in worn])
+        return [next(left) if figure < 0 else figure for figure in worn]
 
     def has_newcomers(self) -> bool:
         """HSE-CLK-3: nobody has acted yet, and somebody is not ready."""

@@ -1,6 +1,7 @@
 # The browser: the tools at the end of every game's masthead, and the keys
 
 bar-tools = Language, sound, pace, help
+bar-tools_react = Language, sound, pace, help, reactions
 bar-help = Help: the keys
 bar-menu = { $number ->
     [0] Menu: log, chat, people, settings

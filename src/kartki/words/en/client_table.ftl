@@ -84,6 +84,9 @@ phrase-back_soon = I will be right back.
 phrase-good_game = That was a good game.
 phrase-erased = (erased)
 
+react-button = React over your figure
+react-shown = Show reactions over the figures
+
 ## The people
 
 people-you = you

@@ -1,6 +1,7 @@
 # The browser: the tools at the end of every game's masthead, and the keys
 
 bar-tools = Lingua, suono, ritmo, aiuto
+bar-tools_react = Lingua, suono, ritmo, aiuto, reazioni
 bar-help = Aiuto: i tasti
 bar-menu = { $number ->
     [0] Menu: diario, chat, persone, impostazioni

@@ -1,6 +1,7 @@
 # The browser: the tools at the end of every game's masthead, and the keys
 
 bar-tools = Język, dźwięk, tempo, pomoc
+bar-tools_react = Język, dźwięk, tempo, pomoc, reakcje
 bar-help = Pomoc: klawisze
 bar-menu = { $number ->
     [0] Menu: przebieg gry, czat, gracze, ustawienia

@@ -90,6 +90,9 @@ phrase-back_soon = Zaraz wracam.
 phrase-good_game = To była dobra partia.
 phrase-erased = (wymazane)
 
+react-button = Powiedz coś nad swoją figurką
+react-shown = Pokazuj reakcje nad figurkami
+
 ## The people
 
 people-you = ty

@@ -1,5 +1,6 @@
 // The names and inks of the box, by the numbers that the view uses.
 
+import { figureOf } from "$client/kit/seats/figures.svelte";
 import { KOLEJKA_FORMS } from "$client/wire";
 
 export const SHOPS = ["groceries", "rtv_agd", "furniture", "clothing", "kiosk"] as const;
@@ -10,8 +11,8 @@ export const SPECULATOR = 5; // stands in a queue like a seat
 export const DAYS = 5;
 export const ROUNDS = 3; // of queue jumping
 
-/** Of the players by seat; the last is the speculators'. */
-const INKS = ["red", "green", "brown", "yellow", "blue", "spec"] as const;
+/** Of the pawns in the box; the last is the speculators'. */
+export const INKS = ["red", "green", "brown", "yellow", "blue", "spec"] as const;
 
 /** How each queue card is played, as the game describes it. */
 export const PLAYS = KOLEJKA_FORMS.filter((form) => form.verb === "play");
@@ -52,7 +53,7 @@ export const ITEMS: readonly (readonly string[])[] = [
 ].map((row) => row.split(" "));
 
 export const shopName = (shop: number): string => QUEUES[shop] ?? "none";
-export const inkOf = (owner: number): string => INKS[owner] ?? "spec";
+export const inkOf = (owner: number): string => INKS[figureOf(owner)] ?? "spec";
 export const cardName = (card: number): Card => CARDS[card] ?? "list";
 export const cardInk = (card: number): string => CARD_INKS[cardName(card)] ?? USUAL_INK;
 /** A queue card has its rule: KOL-CRD-1 is that of the first. */

@@ -1,5 +1,6 @@
 // From the view and the box to what is drawn: where a car is in words, its trip, its signs.
 
+import { figureOf } from "$client/kit/seats/figures.svelte";
 import type { CarView, RoadView } from "$client/wire";
 import { CARS, PAINT } from "../art/inks";
 import { goalOf, kindOf, spaceOf, type Box } from "./box";
@@ -12,7 +13,7 @@ const SIGNS: Record<string, string> = {
   ration_board: "i-board",
 };
 
-export const carOf = (seat: number): string => CARS[seat % CARS.length]!;
+export const carOf = (seat: number): string => CARS[figureOf(seat) % CARS.length]!;
 export const colourOf = (seat: number): string => PAINT[carOf(seat)]!;
 
 /** The drawing on a space of this kind; plain road has none. */

@@ -1,5 +1,6 @@
 // The box's pieces by number, as a view counts them.
 
+import { figureOf } from "$client/kit/seats/figures.svelte";
 import type { CATEGORIES } from "../art/names";
 
 export { CATEGORIES, KINDS } from "../art/names";
@@ -13,7 +14,9 @@ export const HAND_ORDER = [2, 0, 5, 3, 1, 4, 6];
 /** A card of which only the back is shown, at a table without memory aids. */
 export const liesFaceDown = (card: number): boolean => card < 0;
 
-export const seatLetter = (seat: number): string => "abcde"[seat] ?? "";
+/** On the coats in the box: letter, headgear and colour belong together. */
+export const LETTERS = "abcde";
+export const seatLetter = (seat: number): string => LETTERS[figureOf(seat)] ?? "";
 
 /** What is going on: the uppermost step. */
 export const stepOf = (view: { steps: readonly string[] }): string => view.steps.at(-1) ?? "";

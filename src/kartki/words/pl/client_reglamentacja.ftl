@@ -224,7 +224,7 @@ reg-deal-again = Ponów ofertę
 
 # co o karteczce mówi czytnik ekranu
 reg-deal-say_refused = Twoja odpowiedź brzmiała „nie”, ale możesz zmienić zdanie. { $slip }
-reg-deal-say_again = Twoja oferta, { $terms }, spadła ze stołu: { $why }. Złóż ją jeszcze raz
+reg-deal-say_again = Twoja oferta: { $terms }. Już jej nie ma: { $why }. Złóż ją jeszcze raz
 reg-deal-terms = { $give } za { $part ->
     [only] { $choice }
     [both] { $ask } oraz { $choice }

@@ -9,6 +9,7 @@ from scripts.screenshots.stage import Scene, Stage
 TABS: Final = ("log", "chat", "people", "settings")
 ASKED: Final = {"kolejka": "jumping", "ration_board": "call", "reglamentacja": "trading"}
 NAMES: Final = ("Ania", "Bartek")
+FOLDED: Final = "section[aria-labelledby=after-sentence] header button[aria-expanded=false]"
 SCRUB: Final = """(range, at) => {
   range.value = at;
   range.dispatchEvent(new Event("input", { bubbles: true }));
@@ -56,8 +57,12 @@ def pass_on(stage: Stage) -> None:
 
 
 def after(stage: Stage, game: str) -> None:
-    stage.go(f"/t/{stage.tables.finished(game).code}", "section .sheet")
+    stage.go(f"/t/{stage.tables.finished(game).code}", "#after-sentence")
     stage.page.wait_for_load_state("networkidle")
+    if stage.page.locator(FOLDED).count():  # the board itself tells how it ended
+        stage.shoot("1-told")
+        stage.tap(FOLDED)
+    stage.see("section .sheet")
     stage.shoot()
 
 

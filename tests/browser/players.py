@@ -48,7 +48,7 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
         "main .large .buy:not([aria-disabled=true])",
         "main .large .get",
         "main .large .close",  # on a phone it lies over my stamps
-        "main .composer .do .main:not([aria-disabled=true])",
+        "main .do .main:not([aria-disabled=true])",
         "main .act.spin",
         "main .hand.discarding button:not(.none)",
         "main .card.buyable",

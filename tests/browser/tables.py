@@ -49,8 +49,17 @@ def play_on(players: Sequence[Player], done: Callable[[], bool]) -> None:
             time.sleep(0.05)
 
 
+def unfold(guest: Guest) -> None:
+    """Where the board itself tells how it ended, the sheet after the game comes folded."""
+    guest.page.locator(OVER).wait_for()
+    folded = guest.page.locator(f"{AFTER} header button[aria-expanded=false]")
+    if folded.count():
+        folded.click()
+
+
 def standing(guest: Guest) -> list[str]:
     """Names in the order in which they have come in, as the sheet after the game has them."""
+    unfold(guest)
     entries = guest.page.locator(f"{AFTER} ol li strong")
     entries.first.wait_for()
     return entries.all_inner_texts()

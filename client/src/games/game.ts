@@ -61,6 +61,8 @@ export interface BesideTable {
   /** Is it said to this listener alone, and so before anything else? */
   isUrgent?(event: WireEvent, listener: number): boolean;
   readonly result: GameResult;
+  /** Its screen tells itself how it ended: what is shown after the game must not lie over that. */
+  readonly tellsTheEnd?: boolean;
   /** The name of a step of `GameResult.course`; the first one, 0, is the beginning. */
   stepName(at: number, course: Course): string;
 }

@@ -242,6 +242,15 @@ test("the sheet after the game takes the focus, and gives it back when it is put
   board.remove();
 });
 
+test("the sheet comes folded where the board itself tells how it ended", async () => {
+  const cars = [5, 3, 1].map((granted) => ({ space: "HOME", granted, holds: [] }));
+  arrive({ phase: "over" }, {}, { ...VIEW, reason: "first_home", ranking: [1, 2, 2], cars });
+  render(AfterGame, { props: { table, game: { ...game, tellsTheEnd: true } } });
+  expect(screen.queryByText("Standing")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "How it ended" }));
+  expect(screen.getByText("Standing")).toBeTruthy();
+});
+
 test("only the clock of whoever decides runs", async () => {
   const timed = { seats: [seat("Ania", { left: 60_000 }), seat("Bartek", { left: 60_000 })] };
   arrive(timed);

@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
+from kartki.games.reglamentacja.game import HIS_SHOPPING
 from kartki.games.reglamentacja.trade_events import Dealt
 from kartki.words.speech import Speech
 from tests.browser.cable import Cable
@@ -28,6 +29,7 @@ CATCH: Final = """(button, after) => new Promise((done) => {
   setTimeout(() => done(button.click()), after);
 })"""
 NO_STAMPS: Final = (0,) * 7
+FLICKS: Final = 5  # hopeless ones; the rules know three
 SPINS: Final = 62_000  # milliseconds: no top spins longer
 # Everybody's stamps by seat letter, in whatever language; my own are in my hand.
 STAMPS: Final = """() => Object.fromEntries([...document.querySelectorAll("main .player")].map(
@@ -49,10 +51,16 @@ class Circle(Company):
             for one in self.people:
                 asked = one.sees.asked()
                 if asked == "flick":
+                    self._let_him_shop()
                     return one
                 self._oblige(one, asked)
             self.people[0].page.wait_for_timeout(50)
         raise AssertionError("nobody is to flick")
+
+    def _let_him_shop(self) -> None:
+        """After a raid everything stands still (REG-SPS-1), for as long as the clock does."""
+        if self.house.clock is not None:
+            self.house.clock.move(HIS_SHOPPING / 1000)
 
     def _oblige(self, person: Shopper, asked: str) -> None:
         if asked == "buy":
@@ -67,10 +75,14 @@ class Circle(Company):
     def flick(self, holder: Shopper, quality: int) -> None:
         """By the needle, and caught by the page's own clock: a busy machine does not change it."""
         button = holder.page.locator(FLICK)
-        while holder.sees.asked() == "flick":
+        for _ in range(FLICKS):
+            if holder.sees.asked() != "flick":
+                return
             button.evaluate(CATCH, SWING * quality / 200)
             with contextlib.suppress(TooLate):  # a hopeless one is tried again
                 button.wait_for(state="detached", timeout=SOON)
+        why = holder.page.locator(WHY).all_inner_texts()
+        assert holder.sees.asked() != "flick", f"{holder.name} flicks in vain: {why}"
 
     def offered(self, taker: Shopper, holder: Shopper) -> int:
         """An offer that this person can take; 0: there was no time.

@@ -12,7 +12,7 @@ from tests.browser.reglamentacja.screen import SOON, AtAScreen, Stamps
 FLICK: Final = "main .flick button"
 STOP: Final = "main .top > .act:not(.spin)"
 OFFER: Final = "main .acts .offer:not([aria-disabled=true])"
-SAY: Final = "main .composer .do .main:not([aria-disabled=true])"
+SAY: Final = "main .do .main:not([aria-disabled=true])"
 DISCARDING: Final = "main ul.hand.discarding"
 BUYING: Final = "main .acts.buying"
 QUIET: Final = "main .middle > .quiet"
@@ -98,9 +98,9 @@ class Shopper(AtAScreen):
                 self.tap(f"main .composer .want [data-kind={kind}]")
         if any_of:
             self.tap(self.page.locator("main .composer .any").nth(any_of - 1))
-        for number, wanted in enumerate((my_place, your_place)):
+        for place, wanted in (("mine", my_place), ("theirs", your_place)):
             if wanted:
-                self.tap(self.page.locator("main .composer .place.chip").nth(number))
+                self.tap(f"main [data-place={place}]")
 
     def address(self, to: str) -> None:
         """By a tap on the player; who is addressed already stays so."""

@@ -10,6 +10,7 @@ from tests.browser.house import House
 from tests.browser.reglamentacja.circle import Circle, circle
 from tests.browser.reglamentacja.market import SAY, Shopper
 from tests.browser.reglamentacja.shown import STAMPS
+from tests.browser.reglamentacja.uncovered import addressed_to_each
 
 LONG: Final = 100  # a flick for half a minute or more
 MOST: Final = 3  # taps
@@ -62,6 +63,7 @@ def _in_one_spin(people: Circle) -> dict[str, int]:
     maker, chooser, *callers = people.others(holder)
     taps: dict[str, int] = {}
     try:
+        addressed_to_each(holder, {one.letter: one.name for one in people.others(holder)})
         number = _offers(maker, holder, taps)
         _too_soon(people, holder, number)
         for one in callers:

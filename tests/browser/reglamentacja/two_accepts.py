@@ -69,6 +69,7 @@ def _loser(rivals: list[Shopper]) -> Shopper:
 
 def _refused(loser: Shopper, number: int) -> str:
     """What was tapped is gone, and the page says so in its reader's language."""
-    words, read = speech_of(loser).say("refusal-offer-gone", number=number), loser.sees.noted(WHY)
+    facts = {"number": number, "was": "ended", "made": number}
+    words, read = speech_of(loser).say("refusal-offer-gone", **facts), loser.sees.noted(WHY)
     assert words in read, read
     return read

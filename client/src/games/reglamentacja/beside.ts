@@ -10,5 +10,6 @@ export default {
   isNews,
   isUrgent: isOfferTo,
   result,
+  tellsTheEnd: true,
   stepName,
 } satisfies BesideTable;

@@ -9,6 +9,8 @@ import type { Drafting } from "./moves/drafting.svelte";
 
 export type { BoxData, ShoppingCard, Visit } from "./box/box";
 
+export const WIDE = 1_000; // pixels: from here on the offers lie at the sides of the top
+
 /** What two stamps are to be slipped to the speculator for; null: he is not asked. */
 export type Paying = "stamp" | "place" | null;
 
@@ -18,9 +20,11 @@ export interface ScreenContext {
   readonly speech: Speech;
   readonly box: BoxData | null; // null until it has come
   readonly me: number; // -1: a spectator
+  readonly narrow: boolean; // no room for slips beside the top
   readonly drafting: Drafting;
   readonly now: number; // performance.now(), moving on only while something waits for it
   paying: Paying; // opened by the tray, shown and closed by the market
+  advising: boolean; // what would a bot do? asked in the bar, answered at the table
 }
 
 export const [screenContext, setScreenContext] = createContext<ScreenContext>();

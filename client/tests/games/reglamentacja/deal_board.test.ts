@@ -2,7 +2,14 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, OfferView, ShopView } from "$client/wire";
-import { Board, FADES, GUARD, LAIN } from "$client/games/reglamentacja/board/market/board.svelte";
+import {
+  ASKED,
+  Board,
+  FADES,
+  GUARD,
+  isForMe,
+  LAIN,
+} from "$client/games/reglamentacja/board/market/board.svelte";
 import { endingOf } from "$client/games/reglamentacja/board/market/endings";
 import { slipsOf, takeOf, type Slip } from "$client/games/reglamentacja/board/market/slips";
 import { BOX, decline, offer, shop, stamps, take } from "./deal_shop";
@@ -54,6 +61,31 @@ describe("a slip", () => {
     const deeds = Object.fromEntries(found.map((slip) => [slip.offer.number, slip.deed]));
     expect(deeds).toEqual({ 1: "counter", 2: "withdraw", 3: "wait", 4: "watch" });
     expect(found.map((slip) => slip.offer.number)).toEqual([3, 1, 2, 4]); // to me, to all, mine
+  });
+});
+
+describe("a slip that I have said no to", () => {
+  const declined = offer({ number: 1, declined: 1, ask: stamps({ [SOAP]: 1 }) });
+  const next = offer({ number: 2, maker: 2, to: 1 });
+
+  it("stays, last of all, and is taken where the server lets me", () => {
+    const [last] = slips([declined, next], [take(1)]).slice(-1);
+    expect(last).toMatchObject({ offer: { number: 1 }, refused: true, deed: "take" });
+    expect(isForMe({ slip: last!, since: 0, ending: null, left: 0 })).toBe(true);
+    expect(takeOf(last!)).toEqual({ verb: "take", args: { number: 1 } });
+  });
+
+  it("is countered where nothing lets me take it, but I may speak", () => {
+    const view = shop({ hand: HAND, offers: [declined] });
+    const [spoken] = slipsOf({ view, legal: [], open: true, me: 0, box: BOX });
+    expect(spoken?.deed).toBe("counter");
+    const [silent] = slipsOf({ view, legal: [], open: false, me: 0, box: BOX });
+    expect(silent?.deed).toBe("wait");
+  });
+
+  it("is somebody else’s matter where others have said no", () => {
+    const [slip] = slips([offer({ number: 1, declined: 2 | 4 })], [take(1)]);
+    expect(slip).toMatchObject({ refused: false, rank: 1 });
   });
 });
 
@@ -112,6 +144,37 @@ describe("the board", () => {
     expect(board.trusts(1, performance.now())).toBe(true);
   });
 
+  it("keeps my own that I may offer again, until I have, or trading is over", () => {
+    const broken = () => ({ why: "cannot_keep", taker: -1, paid: null });
+    const own = slips([offer({ number: 1, maker: 0 })], []);
+    const board = new Board();
+    board.see(own, broken, performance.now());
+    board.see([], broken, performance.now());
+    vi.advanceTimersByTime(GUARD - 1);
+    expect(board.trusts(1, performance.now())).toBe(false); // it has only just gone
+    vi.advanceTimersByTime(FADES * 2);
+    expect(board.trusts(1, performance.now())).toBe(true);
+    vi.advanceTimersByTime(ASKED);
+    expect(order(board)).toEqual([]);
+    board.see(own, broken, performance.now());
+    board.see([], broken, performance.now());
+    vi.advanceTimersByTime(FADES * 2);
+    board.trading = false;
+    vi.advanceTimersByTime(LAIN);
+    expect(order(board)).toEqual([]);
+  });
+
+  it("forgets what was answered, and others’ that ended alike do not stay", () => {
+    const broken = () => ({ why: "cannot_keep", taker: -1, paid: null });
+    const board = new Board();
+    board.see(slips([offer({ number: 1, maker: 0 }), mine(2)], []), broken, performance.now());
+    board.see([], broken, performance.now());
+    vi.advanceTimersByTime(FADES + 200);
+    expect(order(board)).toEqual([1]);
+    board.forget(1);
+    expect(order(board)).toEqual([]);
+  });
+
   it("moves nothing while a finger is down", () => {
     const board = new Board();
     board.see(lying(2, 3), over, performance.now());
@@ -128,19 +191,16 @@ describe("the board", () => {
 describe("why an offer is gone", () => {
   it("is read from what everybody remembers", () => {
     const past = [offer({ number: 4, why: 5 }), offer({ number: 5, why: 2 })];
-    expect(endingOf(shop({ past }), null, 4, 0).why).toBe("cannot_keep");
-    expect(endingOf(shop({ past }), null, 5, 0).why).toBe("withdrawn");
-    expect(endingOf(shop(), null, 5, 0).why).toBe("over");
-    expect(endingOf(shop({ offers: [offer({ number: 5, declined: 1 })] }), null, 5, 0).why).toBe(
-      "refused",
-    );
+    expect(endingOf(shop({ past }), null, 4).why).toBe("cannot_keep");
+    expect(endingOf(shop({ past }), null, 5).why).toBe("withdrawn");
+    expect(endingOf(shop(), null, 5).why).toBe("over");
   });
 
   it("names who took it, and what was chosen to pay", () => {
     const paid = { terms: [{ kind: "stamp", name: "soap", number: 2 }], choose: 0 };
     const facts = { number: 4, seat: { who: 1 }, taker: { who: 2 }, paid };
     const told = { t: "told", n: 1, lines: [], events: [{ code: "dealt", facts }] } as never;
-    expect(endingOf(shop(), told, 4, 0)).toEqual({
+    expect(endingOf(shop(), told, 4)).toEqual({
       why: "dealt",
       taker: 2,
       paid: stamps({ [SOAP]: 2 }),

@@ -43,9 +43,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(view: Partial<ShopView>, legal: Choice[] = [], seat = 0) {
-  const act = vi.fn<(move: Sent) => Promise<boolean>>(() => Promise.resolve(true));
-  const play = {
+type Act = (move: Sent) => Promise<boolean>;
+
+function playOf(act: Act, view: Partial<ShopView>, legal: Choice[] = [], seat = 0) {
+  return {
     game: "reglamentacja",
     room: {
       manners: { hints: false },
@@ -63,8 +64,12 @@ function show(view: Partial<ShopView>, legal: Choice[] = [], seat = 0) {
     act,
     preview: () => Promise.resolve(null),
     dismiss: vi.fn(),
-  };
-  render(Screen, { play: play as unknown as Play<ShopView>, unread: 0, onmenu: vi.fn() });
+  } as unknown as Play<ShopView>;
+}
+
+function show(view: Partial<ShopView>, legal: Choice[] = [], seat = 0) {
+  const act = vi.fn<Act>(() => Promise.resolve(true));
+  render(Screen, { play: playOf(act, view, legal, seat), unread: 0, onmenu: vi.fn() });
   return act;
 }
 
@@ -158,6 +163,23 @@ describe("a slip", () => {
   });
 });
 
+describe("a slip that I have said no to", () => {
+  it("says so, stays, and one tap takes it after all", async () => {
+    const act = show({ offers: [{ ...anyTwo, to: -1, declined: 1 }] }, ways.slice(0, 2));
+    const slip = await findButton(
+      /^You said no, but you may change your mind\. Marek offers.*alcohol and soap/,
+    );
+    expect(slip.closest(".slip")!.textContent).toContain("you said no");
+    expect(() => button(/^Say no to Marek/)).toThrow();
+    later();
+    slip.click();
+    const giving = ["alcohol", "soap"];
+    await waitFor(() =>
+      expect(act).toHaveBeenCalledWith({ verb: "take", args: { number: 4, giving } }),
+    );
+  });
+});
+
 describe("an offer of mine", () => {
   it("takes two gestures and a button that says the deed", async () => {
     const act = show({});
@@ -179,6 +201,37 @@ describe("an offer of mine", () => {
     await waitFor(() =>
       expect(act).toHaveBeenCalledWith(offers(2, { give: ["soap"], any: 2, among: [...KINDS] })),
     );
+  });
+});
+
+describe("an offer of mine that I cannot keep any more", () => {
+  const own = offer({ number: 6, maker: 0, give: stamps({ [SOAP]: 1 }), ask: stamps({ 4: 1 }) });
+  const gone = { past: [{ ...own, why: 5 }] };
+  const lapsed = async (accepted: boolean): Promise<ReturnType<typeof vi.fn<Act>>> => {
+    const act = vi.fn<Act>(() => Promise.resolve(accepted));
+    const shown = render(Screen, {
+      play: playOf(act, { offers: [own] }),
+      unread: 0,
+      onmenu: vi.fn(),
+    });
+    button(/^You offer everyone soap for butter/);
+    await shown.rerender({ play: playOf(act, gone) });
+    later();
+    (await findButton(/such stamps have just changed hands\. Offer it again$/)).click();
+    const same = offers("all", { give: ["soap"], ask: ["butter"] });
+    await waitFor(() => expect(act).toHaveBeenCalledWith(same));
+    return act;
+  };
+
+  it("is made once more by one tap, and its slip goes", async () => {
+    await lapsed(true);
+    await waitFor(() => expect(document.querySelector("[data-offer='6']")).toBeNull());
+  });
+
+  it("stays where the server does not take it: the refusal is told beside it", async () => {
+    const act = await lapsed(false);
+    await act.mock.results[0]!.value;
+    expect(button(/Offer it again$/).closest("[data-offer='6']")).not.toBeNull();
   });
 });
 

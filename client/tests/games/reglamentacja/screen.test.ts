@@ -189,4 +189,10 @@ it("turns up every visit at the end, and counts", async () => {
   expect(await screen.findByText("Dinner with the Boss")).toBeTruthy();
   expect(screen.getByText("14 points")).toBeTruthy();
   expect(screen.getByText("nothing bought")).toBeTruthy();
+  const [best] = [...document.querySelectorAll("article")].filter((one) => one.matches(".won"));
+  const drawn = [...best!.querySelectorAll("li use")].map((one) => one.getAttribute("href"));
+  expect(drawn.map((href) => href?.split("#")[1])).toEqual([
+    "card-cheesecake",
+    "card-great_laundry",
+  ]);
 });

@@ -204,11 +204,15 @@ reg-deal-gone = { $why ->
     }
     [cannot_keep] such stamps have just changed hands
     [pawn_moved] a pawn has moved
-    [refused] you said no
    *[over] trading is over
 }
 
+reg-deal-refused = you said no
+reg-deal-again = Offer again
+
 # what a screen reader says of a slip
+reg-deal-say_refused = You said no, but you may change your mind. { $slip }
+reg-deal-say_again = Your offer of { $terms } is off the table: { $why }. Offer it again
 reg-deal-terms = { $give } for { $part ->
     [only] { $choice }
     [both] { $ask }, and { $choice }
@@ -247,6 +251,10 @@ reg-deal-summary_for_you = { $number ->
     [0] No offer is for you.
     [one] One offer is for you: { $list }.
    *[other] { $number } offers are for you: { $list }.
+}
+reg-deal-summary_refused = { $number ->
+    [one] You said no to one that still stands: { $list }.
+   *[other] You said no to { $number } that still stand: { $list }.
 }
 reg-deal-summary_mine = { $number ->
     [0] You have no open offer.

@@ -213,11 +213,15 @@ reg-deal-gone = { $why ->
     }
     [cannot_keep] bollini così appena dati via
     [pawn_moved] la coda è cambiata
-    [refused] l’hai rifiutata
    *[over] non si contratta più
 }
 
+reg-deal-refused = hai detto no
+reg-deal-again = Offri di nuovo
+
 # che cosa dice di un foglietto il lettore di schermo
+reg-deal-say_refused = Hai detto di no, ma puoi cambiare idea. { $slip }
+reg-deal-say_again = La tua offerta, { $terms }, non vale più: { $why }. Falla di nuovo
 reg-deal-terms = { $give } per { $part ->
     [only] { $choice }
     [both] { $ask } più { $choice }
@@ -256,6 +260,10 @@ reg-deal-summary_for_you = { $number ->
     [0] Nessuna offerta è per te.
     [one] Un’offerta è per te: { $list }.
    *[other] { $number } offerte sono per te: { $list }.
+}
+reg-deal-summary_refused = { $number ->
+    [one] Hai detto di no a un’offerta che vale ancora: { $list }.
+   *[other] Hai detto di no a { $number } offerte che valgono ancora: { $list }.
 }
 reg-deal-summary_mine = { $number ->
     [0] Non hai offerte aperte.

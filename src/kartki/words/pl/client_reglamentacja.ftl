@@ -216,11 +216,15 @@ reg-deal-gone = { $why ->
     }
     [cannot_keep] takie kartki poszły w inne ręce
     [pawn_moved] kolejka się zmieniła
-    [refused] twoja odmowa
    *[over] koniec handlu
 }
 
+reg-deal-refused = nie chcesz
+reg-deal-again = Ponów ofertę
+
 # co o karteczce mówi czytnik ekranu
+reg-deal-say_refused = Twoja odpowiedź brzmiała „nie”, ale możesz zmienić zdanie. { $slip }
+reg-deal-say_again = Twoja oferta: { $terms }. Już jej nie ma: { $why }. Złóż ją jeszcze raz
 reg-deal-terms = { $give } za { $part ->
     [only] { $choice }
     [both] { $ask } oraz { $choice }
@@ -260,6 +264,11 @@ reg-deal-summary_for_you = { $number ->
     [one] Jedna oferta jest dla ciebie: { $list }.
     [few] { $number } oferty są dla ciebie: { $list }.
    *[other] { $number } ofert jest dla ciebie: { $list }.
+}
+reg-deal-summary_refused = { $number ->
+    [one] Jednej nie chcesz, ale nadal leży: { $list }.
+    [few] { $number } nie chcesz, ale nadal leżą: { $list }.
+   *[other] { $number } nie chcesz, ale nadal leżą: { $list }.
 }
 reg-deal-summary_mine = { $number ->
     [0] Nie masz otwartej oferty.

@@ -1,11 +1,12 @@
 // The slips as they lie on the table: in a steady order, what is gone leaves a gap for a moment, and a
 // tap on what has just changed does nothing.
 
-import { faceOf, type Slip } from "./slips";
+import { faceOf, MINE, OTHERS, type Slip } from "./slips";
 
 export const GUARD = 350; // milliseconds in which a finger may still have meant what was there before
 export const LAIN = 600; // every slip is seen at least so long, and so is how it ended
 export const FADES = 2_200; // where nobody moves up, what has ended stays longer
+export const ASKED = 15_000; // … and what I may offer again, until I have made up my mind
 const TAP = 60; // how long after the finger a browser may take to tell of a tap
 const NOTED = 2_200; // how long the board says that a tap came too soon
 
@@ -26,6 +27,7 @@ export interface Shown {
 export class Board {
   shown = $state.raw<Shown[]>([]);
   columns = 1; // two, where there is room: for me, and not for me
+  trading = true; // when it is over nothing can be offered again
   tooSoon = $state(-1); // the number of the slip that was tapped too soon
   private pressed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,11 +62,17 @@ export class Board {
   /** May a tap that began at this moment count? If not, the slip says so for a while. */
   trusts(number: number, began: number): boolean {
     const entry = this.shown.find((shown) => numberOf(shown) === number);
-    if (entry && !entry.ending && began - entry.since >= GUARD) return true;
+    if (entry && isUsable(entry) && began - Math.max(entry.since, entry.left) >= GUARD) return true;
     this.tooSoon = number;
     clearTimeout(this.noteTimer);
     this.noteTimer = setTimeout(() => (this.tooSoon = -1), NOTED);
     return false;
+  }
+
+  /** It has been answered: it need not lie there any longer. */
+  forget(number: number): void {
+    const left = this.shown.filter((entry) => numberOf(entry) !== number);
+    this.lay(left, performance.now());
   }
 
   stop(): void {
@@ -73,12 +81,19 @@ export class Board {
   }
 
   private lay(entries: Shown[], now: number): void {
-    const left = entries.filter((entry, at) => !isOver(entry, entries.slice(at + 1), now));
+    const left = entries.filter((entry, at) => !this.isOver(entry, entries.slice(at + 1), now));
     const next = this.pressed ? entries : left.toSorted(bySteadyOrder);
     this.shown = next.map((entry) => (this.moved(entry, next) ? { ...entry, since: now } : entry));
     clearTimeout(this.timer);
     if (next.some(({ ending }) => ending))
       this.timer = setTimeout(() => this.lay(this.shown, performance.now()), LAIN / 4);
+  }
+
+  /** What stands below it waits shorter for its place than nobody. */
+  private isOver(entry: Shown, below: Shown[], now: number): boolean {
+    if (!entry.ending) return false;
+    if (this.trading && mayOfferAgain(entry)) return now - entry.left >= ASKED;
+    return now - entry.left >= (below.some(({ ending }) => !ending) ? LAIN : FADES);
   }
 
   /** Is it higher or lower in its column than before? */
@@ -101,16 +116,16 @@ const stays = (old: Shown, slip: Slip, now: number): Shown => ({
 const goes = (old: Shown, ending: (number: number) => Ending, now: number): Shown =>
   old.ending ? old : { ...old, ending: ending(numberOf(old)), left: now };
 
-/** What stands below it waits shorter for its place than nobody. */
-function isOver(entry: Shown, below: Shown[], now: number): boolean {
-  if (!entry.ending) return false;
-  return now - entry.left >= (below.some(({ ending }) => !ending) ? LAIN : FADES);
-}
+/** My own, gone because I have openly parted with such stamps: whoever has more offers again. */
+export const mayOfferAgain = ({ slip, ending }: Shown): boolean =>
+  slip.rank === MINE && ending?.why === "cannot_keep";
+
+const isUsable = (entry: Shown): boolean => !entry.ending || mayOfferAgain(entry);
 
 const bySteadyOrder = (a: Shown, b: Shown): number =>
   a.slip.rank - b.slip.rank || a.slip.offer.number - b.slip.offer.number;
 
-export const isForMe = ({ slip }: Shown): boolean => slip.rank < 2;
+export const isForMe = ({ slip }: Shown): boolean => slip.rank !== MINE && slip.rank !== OTHERS;
 
 const above = (entry: Shown, all: Shown[], split: boolean): number =>
   all

@@ -9,12 +9,10 @@ import type { Ending } from "./board.svelte";
 const WHY = ["over", "dealt", "withdrawn", "replaced", "declined", "cannot_keep", "pawn_moved"];
 
 /** By what everybody remembers of this turn; when trading is over nothing is remembered. */
-export function endingOf(view: ShopView, told: Told | null, number: number, me: number): Ending {
+export function endingOf(view: ShopView, told: Told | null, number: number): Ending {
   const past = view.past.find((offer) => offer.number === number);
-  const stands = view.offers.find((offer) => offer.number === number);
   const dealt = told?.events.find(({ code, facts }) => code === "dealt" && facts.number === number);
   const taker = dealt?.facts.taker;
-  if (stands && (stands.declined >> me) & 1) return { why: "refused", taker: -1, paid: null };
   const why = dealt ? "dealt" : WHY[past?.why ?? 0]!;
   return {
     why,

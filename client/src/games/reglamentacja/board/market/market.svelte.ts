@@ -8,6 +8,7 @@ type Opened = { what: "pick"; number: number } | { what: "player"; seat: number 
 
 export class Market {
   opened = $state.raw<Opened>(null);
+  advised = $state(-1); // the number of the slip that the bot speaks of
 
   constructor(readonly board: Board) {}
 

@@ -12,16 +12,21 @@ type Deed = "take" | "counter" | "withdraw" | "wait" | "watch";
 export interface Slip {
   offer: OfferView;
   deed: Deed;
-  rank: number; // 0: to me, 1: to all, 2: my own, 3: between others
+  rank: number; // where it lies: one of the ranks below
+  refused: boolean; // I have said no, and it still stands
   ways: number[][]; // of paying what I may choose; the one that I would miss least comes first
   paid: number[]; // all the stamps that one tap gives
   completes: number; // the card of the row that it would pay for, or -1
   declines: boolean; // may I say no?
 }
 
+/** In this order they lie; what I have said no to lies last, for whoever changes their mind. */
+export const [TO_ME, TO_ALL, MINE, OTHERS, REFUSED] = [0, 1, 2, 3, 4] as const;
+
 interface Here {
   view: ShopView;
   legal: readonly Choice[];
+  open?: boolean; // may I say what is too much to be listed, such as a counter-offer?
   me: number;
   box: BoxData | null;
 }
@@ -29,7 +34,6 @@ interface Here {
 /** Slips for me first, each group in the order of making. */
 export const slipsOf = (here: Here): Slip[] =>
   here.view.offers
-    .filter((offer) => here.me < 0 || !((offer.declined >> here.me) & 1))
     .map((offer) => slipOf(here, offer))
     .sort((a, b) => a.rank - b.rank || a.offer.number - b.offer.number);
 
@@ -39,10 +43,13 @@ function slipOf(here: Here, offer: OfferView): Slip {
   const after = plus(minus(here.view.hand, paid), offer.give);
   const found = here.box && ways.length ? completes(here.box, here.view, after) : -1;
   const declines = legalOf(here.legal, "decline").some(({ args }) => args.number === offer.number);
+  const refused = here.me >= 0 && ((offer.declined >> here.me) & 1) === 1;
+  const answers = declines || (refused && !!here.open);
   return {
     offer,
-    deed: deedOf(here.me, offer, ways.length > 0, declines),
-    rank: rankOf(here.me, offer),
+    deed: deedOf(here.me, offer, ways.length > 0, answers),
+    rank: refused ? REFUSED : rankOf(here.me, offer),
+    refused,
     ways,
     paid,
     completes: found,
@@ -68,15 +75,15 @@ const isForMe = (me: number, offer: OfferView): boolean =>
   me >= 0 && offer.maker !== me && (offer.to === me || offer.to < 0);
 
 function rankOf(me: number, offer: OfferView): number {
-  if (offer.maker === me) return 2;
-  if (!isForMe(me, offer)) return 3;
-  return offer.to === me ? 0 : 1;
+  if (offer.maker === me) return MINE;
+  if (!isForMe(me, offer)) return OTHERS;
+  return offer.to === me ? TO_ME : TO_ALL;
 }
 
-function deedOf(me: number, offer: OfferView, payable: boolean, declines: boolean): Deed {
+function deedOf(me: number, offer: OfferView, payable: boolean, answers: boolean): Deed {
   if (offer.maker === me) return "withdraw";
   if (payable) return "take";
-  if (declines) return "counter";
+  if (answers) return "counter";
   return isForMe(me, offer) ? "wait" : "watch";
 }
 
@@ -93,6 +100,6 @@ const kindsIn = (stamps: number[]): number => stamps.filter((number) => number >
 export function thingsOn({ offer, deed, rank }: Slip): number {
   const any = deed === "take" ? offer.any_of : offer.any_of && 2;
   const places = Number(offer.give_place) + Number(offer.ask_place);
-  const addressee = rank === 3 && offer.to >= 0 ? 1 : 0;
+  const addressee = rank === OTHERS && offer.to >= 0 ? 1 : 0;
   return kindsIn(offer.give) + kindsIn(offer.ask) + any + places + addressee;
 }

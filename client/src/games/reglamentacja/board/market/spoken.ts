@@ -4,7 +4,7 @@ import type { Facts, Speech } from "$client/words/speech";
 import type { BoxData } from "../../box/box";
 import { sum } from "../../box/stamps";
 import type { Ending } from "./board.svelte";
-import type { Slip } from "./slips";
+import { MINE, OTHERS, REFUSED, TO_ALL, TO_ME, type Slip } from "./slips";
 import { stampList, termsFacts, termsOf, type Terms } from "../../moves/terms";
 
 /** “chocolate for any 3”. */
@@ -21,7 +21,8 @@ export function slipSentence(speech: Speech, slip: Slip, box: BoxData | null): s
     paid: sum(slip.paid) ? speech.several(paid) : "none",
     card: card ? speech.term({ kind: "card", name: card, number: 0 }) : "none",
   };
-  return speech.say(`reg-deal-say_${slip.deed}`, facts);
+  const words = speech.say(`reg-deal-say_${slip.deed}`, facts);
+  return slip.refused ? speech.say("reg-deal-say_refused", { slip: words }) : words;
 }
 
 function addressed({ offer }: Slip): Facts {
@@ -36,6 +37,13 @@ export const endingSentence = (speech: Speech, slip: Slip, ending: Ending): stri
     taker: { who: ending.taker },
   });
 
+/** My own, which I may offer again: what it was, why it went. */
+export const againSentence = (speech: Speech, slip: Slip, ending: Ending): string =>
+  speech.say("reg-deal-say_again", {
+    terms: termsSentence(speech, termsOf(slip.offer)),
+    why: endingSentence(speech, slip, ending),
+  });
+
 /** Everything that is open, for whoever asks for it: offers to me first. */
 export function summary(speech: Speech, slips: readonly Slip[]): string[] {
   const told = (name: string, found: Slip[], whose: boolean): string => {
@@ -45,21 +53,11 @@ export function summary(speech: Speech, slips: readonly Slip[]): string[] {
     });
     return speech.say(`reg-deal-summary_${name}`, { number: found.length, list: words.join("; ") });
   };
+  const lying = (...ranks: number[]): Slip[] => slips.filter(({ rank }) => ranks.includes(rank));
   return [
-    told(
-      "for_you",
-      slips.filter(({ rank }) => rank < 2),
-      true,
-    ),
-    told(
-      "mine",
-      slips.filter(({ rank }) => rank === 2),
-      false,
-    ),
-    told(
-      "others",
-      slips.filter(({ rank }) => rank === 3),
-      true,
-    ),
+    told("for_you", lying(TO_ME, TO_ALL), true),
+    ...(lying(REFUSED).length ? [told("refused", lying(REFUSED), true)] : []),
+    told("mine", lying(MINE), false),
+    told("others", lying(OTHERS), true),
   ];
 }

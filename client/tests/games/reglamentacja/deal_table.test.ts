@@ -58,6 +58,7 @@ function show(view: Partial<ShopView>, legal: Choice[] = [], seat = 0) {
     speech: english,
     refusal: null,
     busy: false,
+    past: [],
     pointed: -1,
     flicked: -1,
     act,

@@ -6,6 +6,8 @@ import type { ShopView } from "$client/wire";
 import type { Speech } from "$client/words/speech";
 import type { BoxData } from "./box/box";
 import type { Drafting } from "./moves/drafting.svelte";
+import type { Pointed } from "./news/pointing";
+import type { ShopScene } from "./news/scenes";
 
 export type { BoxData, ShoppingCard, Visit } from "./box/box";
 
@@ -23,6 +25,9 @@ export interface ScreenContext {
   readonly narrow: boolean; // no room for slips beside the top
   readonly drafting: Drafting;
   readonly now: number; // performance.now(), moving on only while something waits for it
+  readonly scene: ShopScene | null; // what is being shown of what happened
+  readonly pointed: Pointed; // what a line of the log is about
+  readonly newcomer: boolean; // plays this game for the first time
   paying: Paying; // opened by the tray, shown and closed by the market
   advising: boolean; // what would a bot do? asked in the bar, answered at the table
 }

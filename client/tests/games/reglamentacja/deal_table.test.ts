@@ -59,6 +59,7 @@ function playOf(act: Act, view: Partial<ShopView>, legal: Choice[] = [], seat = 
     speech: english,
     refusal: null,
     busy: false,
+    past: [],
     pointed: -1,
     flicked: -1,
     act,

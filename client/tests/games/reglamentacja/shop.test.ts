@@ -1,10 +1,11 @@
 // Reglamentacja's shop: prices against a hand, whose turn it is, the row as it is shown, the score.
 
 import { counted } from "$client/games/reglamentacja/box/stamps";
-import { beforeAll, describe, expect, it } from "vitest";
-import { asked } from "$client/games/reglamentacja/bar/asked";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { asked, mayJustWatch } from "$client/games/reglamentacja/bar/asked";
 import { moveWords } from "$client/games/reglamentacja/moves/move_words";
-import { KINDS } from "$client/games/reglamentacja/box/parts";
+import { KINDS, SPECULATOR } from "$client/games/reglamentacja/box/parts";
+import { scenesOf, type ShopScene } from "$client/games/reglamentacja/news/scenes";
 import { boxOf, isRaised, pointsOf } from "$client/games/reglamentacja/box/box";
 import { scoresOf, tieBreak } from "$client/games/reglamentacja/ending/score";
 import { Shelf } from "$client/games/reglamentacja/board/shop/shelf.svelte";
@@ -57,6 +58,10 @@ describe("what is asked", () => {
     [{ steps: ["trading"], live: true, fallen: true }, 0, "fallen", 0],
     [{ steps: ["trading"], turn: 2 }, 0, "word_of", 2],
     [{ steps: ["trading"], phase: 4, live: true }, 0, "final", 0],
+    [{ steps: ["trading"], phase: 4 }, 0, "word_final", 0],
+    [{ steps: ["trading"], phase: 4, turn: 2 }, 0, "word_final_of", 2],
+    [{ steps: ["spinning"], phase: 4 }, 0, "spin_final", 0],
+    [{ steps: ["spinning"], phase: 4, live: true }, 1, "flick_of", 0],
     [{ steps: ["discarding"] }, 0, "discard", 0],
     [{ steps: ["shopping"] }, 0, "buy_of", 1],
     [{ steps: ["last_shopping"], place: 1 }, 0, "last", 0],
@@ -66,38 +71,76 @@ describe("what is asked", () => {
     expect(at(changes, seat)).toMatchObject({ message, who });
   });
 
+  it.each([
+    [{ steps: ["trading"], live: true, active: 1 }, 0, true],
+    [{ steps: ["trading"], live: true, active: 0 }, 0, false],
+    [{ steps: ["trading"], turn: 2 }, 0, true],
+    [{ steps: ["trading"], turn: 2 }, -1, false],
+    [{ steps: ["trading"], live: true, active: 1, fallen: true }, 0, false],
+    [{ steps: ["shopping"] }, 0, false],
+  ])("a newcomer may just watch others trade: %o, seat %i: %s", (changes, seat, may) => {
+    expect(mayJustWatch({ view: shop(changes), seat })).toBe(may);
+  });
+
   it("says how many stamps are too many, as the server counts them", () => {
     expect(at({ steps: ["discarding"], to_discard: 2 }).number).toBe(2);
   });
 });
 
 describe("the row as it is shown", () => {
-  const told = (events: WireEvent[]): Told => ({ events }) as Told;
   const card = (name: string) => ({ kind: "card", name, number: 0 });
+  const bought = { code: "bought", facts: { seat: { who: 1 }, card: card("meat_balls") } };
+  const took = { code: "speculator_took", facts: { die: 4, card: card("buffet") } };
+  const turned = { code: "turned_up", facts: { card: card("home_dumplings") } };
+  const LATER = [0, 1, 3, 4, 5, 6];
 
-  it("keeps a card that goes until it has been seen", async () => {
-    const shelf = new Shelf(() => box);
-    shelf.follow(null, shop());
-    const bought = { code: "bought", facts: { seat: { who: 1 }, card: card("meat_balls") } };
-    const turned = { code: "turned_up", facts: { card: card("home_dumplings") } };
-    shelf.follow(told([bought, turned]), shop({ row: [0, 1, 3, 4, 5, 6] }));
+  /** A shelf with one scene on stage, and the view of what came after it. */
+  function shelfWith(event: WireEvent) {
+    const told = { n: 7, events: [event, turned] } as unknown as Told;
+    const after = shop({ row: LATER });
+    let scene: ShopScene | null = scenesOf(told, shop(), after, 0, box)[0]!;
+    const shelf = new Shelf(
+      () => scene,
+      () => after.row,
+    );
+    shelf.follow(scene, false);
+    return { shelf, over: () => shelf.follow((scene = null), false) };
+  }
+
+  it("keeps a card that goes until it has been seen", () => {
+    const { shelf, over } = shelfWith(bought);
     expect(shelf.row).toEqual([0, 1, 2, 3, 4, 5]);
     expect(shelf.going).toEqual({ card: 2, to: 1 });
-    await expect.poll(() => shelf.row, { timeout: 4_000 }).toEqual([0, 1, 3, 4, 5, 6]);
+    over();
+    expect(shelf.row).toEqual(LATER);
     expect(shelf.going).toBeNull();
   });
 
-  it("shows where the speculator’s die lies", () => {
-    const shelf = new Shelf(() => box);
-    shelf.follow(null, shop());
-    const took = { code: "speculator_took", facts: { die: 4, card: card("buffet") } };
-    shelf.follow(told([took]), shop({ row: [0, 1, 2, 4, 5, 6] }));
-    expect(shelf.face).toBe(4);
+  it("shows where the speculator’s die lies, to who wants no motion at once", () => {
+    const { shelf, over } = shelfWith(took);
+    expect([shelf.face, shelf.going]).toEqual([4, { card: 3, to: SPECULATOR }]);
+    over();
+    expect([shelf.face, shelf.going]).toEqual([0, null]);
+  });
+
+  it("lets the die run along the row, and nothing is taken before it lies", () => {
+    vi.useFakeTimers();
+    motion.choose(false);
+    const { shelf } = shelfWith(took);
+    expect([shelf.face, shelf.going]).toEqual([1, null]);
+    vi.advanceTimersByTime(500);
+    expect(shelf.going).toBeNull();
+    vi.advanceTimersByTime(700);
+    expect([shelf.face, shelf.going?.card]).toEqual([4, 3]);
+    motion.choose(true);
+    vi.useRealTimers();
   });
 
   it("is the view’s own when nothing happens", () => {
-    const shelf = new Shelf(() => box);
-    shelf.follow(null, shop({ row: [3, 4] }));
+    const shelf = new Shelf(
+      () => null,
+      () => [3, 4],
+    );
     expect(shelf.row).toEqual([3, 4]);
   });
 });

@@ -35,10 +35,17 @@ export function asked(play: Play<ShopView>): Asked {
   return { who, mine, message, number: view.to_discard };
 }
 
+/** Others trade, and nobody waits for me: a newcomer is told that watching is fine. */
+export function mayJustWatch({ view, seat }: Pick<Play<ShopView>, "view" | "seat">): boolean {
+  const trading = ["trading", "luck", "wobbling"].includes(stepOf(view)) && !view.fallen;
+  return seat >= 0 && trading && whoseTurn(view) !== seat;
+}
+
 function messageOf(view: ShopView, mine: boolean, seated: boolean): string {
   const step = stepOf(view);
   const of = mine ? "" : "_of";
-  if (step === "spinning") return (view.live ? "flick" : "spin") + of;
+  const last = view.phase === FINAL && mine ? "_final" : "";
+  if (step === "spinning") return (view.live ? "flick" : "spin") + last + of;
   if (["trading", "luck", "wobbling"].includes(step)) return trading(view, mine, seated);
   if (step === "discarding") return `discard${of}`;
   if (step === "shopping") return `buy${of}`;
@@ -48,7 +55,7 @@ function messageOf(view: ShopView, mine: boolean, seated: boolean): string {
 
 function trading(view: ShopView, mine: boolean, seated: boolean): string {
   if (view.fallen || view.tipped) return "fallen";
-  if (!view.live) return mine ? "word" : "word_of";
+  if (!view.live) return `word${view.phase === FINAL ? "_final" : ""}${mine ? "" : "_of"}`;
   if (view.phase === FINAL) return "final";
   if (mine) return "trade";
   return seated ? "trade_of" : "trade_watched";

@@ -24,3 +24,7 @@ export const stepOf = (view: { steps: readonly string[] }): string => view.steps
 // phases, as a view numbers them
 export const FINAL = 4;
 export const LAST_SHOPPING = 5;
+
+/** Is it the final turn, with its trading and its shopping? */
+export const isFinal = ({ phase, reason }: { phase: number; reason: string }): boolean =>
+  (phase === FINAL || phase === LAST_SHOPPING) && !reason;

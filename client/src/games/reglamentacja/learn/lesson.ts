@@ -37,7 +37,8 @@ const spared = [
   ".shop [data-card], .queue li, .tray .hand, .tray .visit, .acts button, .slip, .player",
   `.table .top, .guests header, .guests .visit, .guests li, ${EDGE}`,
 ].join(", ");
-const moving = ".shop .gone, .shop .rolled, .guests .back, .guests [aria-current='true']";
+const moving =
+  "[data-staged], .shop .gone, .shop .rolled, .guests .back, .guests [aria-current='true']";
 const begun = `${EDGE}, ${LARGE}`; // the screen is laid anew before the lesson goes on
 
 export default {

@@ -1,23 +1,39 @@
-// What has just happened in the shop, as sentences worth a look. What is traded the slips tell.
+// What stands in "since your last move", and what each player did last.
 
-import type { WireEvent } from "$client/wire";
+import type { Told, WireEvent } from "$client/wire";
+import { isSeat } from "$client/words/speech";
+import { who } from "./facts";
 
-const NEWS = new Set([
-  "stands_first",
-  "drew",
-  "discarded",
-  "reshuffled",
-  "nothing_to_draw",
+const DRAWS = new Set(["drew", "drew_something"]);
+
+/** One's own draws are no news: the stamps lie in the hand. */
+export const isListed = ({ code, facts }: WireEvent, seat: number): boolean =>
+  !(DRAWS.has(code) && isSeat(facts.seat, seat));
+
+/** What players do of their own will, and not what chance deals to them. */
+export const DEEDS: ReadonlySet<string> = new Set([
+  "top_spun",
   "top_stopped",
-  "all_quiet",
-  "top_fell",
+  "offer_made",
+  "dealt",
+  "declined",
+  "called",
+  "kept_quiet",
+  "paid_speculator",
+  "discarded",
   "bought",
   "bought_nothing",
-  "speculator_took",
-  "final_turn_began",
-  "turn_began",
 ]);
-const MOST = 2; // at once
 
-export const newsIn = (events: readonly WireEvent[]): WireEvent[] =>
-  events.filter(({ code }) => NEWS.has(code)).slice(-MOST);
+/** Who takes an offer does as much as who made it. */
+const did = ({ code, facts }: WireEvent, seat: number): boolean =>
+  DEEDS.has(code) && (who(facts.seat) === seat || (code === "dealt" && who(facts.taker) === seat));
+
+/** The last deed of a player, as far as it was told. */
+export function lastDeed(past: readonly Pick<Told, "events">[], seat: number): WireEvent | null {
+  for (let at = past.length - 1; at >= 0; at--) {
+    const found = past[at]!.events.findLast((event) => did(event, seat));
+    if (found) return found;
+  }
+  return null;
+}

@@ -7,6 +7,9 @@ const SOUNDS: Record<string, () => void> = {
   discarded: () => sound.paper(),
   drew: () => sound.paper(),
   paid_speculator: () => sound.stamp(),
+  bought: () => sound.stamp(),
+  speculator_took: () => sound.dice(),
+  final_turn_began: () => sound.turn(),
 };
 
 export const soundOf = (code: string): void => SOUNDS[code]?.();

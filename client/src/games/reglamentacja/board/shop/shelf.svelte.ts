@@ -1,17 +1,14 @@
-// The row of cards as it is shown: a purchase and the speculator's die can be followed by eye,
-// and then the row is as the view says.
+// The row of cards as it is shown: while a purchase or the speculator's raid is on stage, as it was
+// then, with the card that goes; else as the view says.
 
 import { motion } from "$client/kit/motion.svelte";
-import { sound } from "$client/kit/sound.svelte";
-import type { Fact, ShopView, Told, WireEvent } from "$client/wire";
-import { isTerm, isWho } from "$client/words/speech";
-import type { BoxData } from "../../box/box";
-import { SPECULATOR } from "../../box/parts";
+import { pace } from "$client/kit/stage/pace.svelte";
+import { untrack } from "svelte";
+import type { ShopScene } from "../../news/scenes";
 
-const LOOK = 900; // milliseconds for a card that goes
-const FACE = 130; // … and for each face that the die passes
-const ROUNDS = 2; // how often it runs along the shelf
-const HURRY = 6; // with more than this waiting, nothing is played out
+const ROLL = 1_100; // milliseconds at normal pace: the die runs along the shelf
+const LAST = 4; // faces that it passes more slowly
+const SLOWER = 2.5; // … so many times
 
 export interface Going {
   card: number;
@@ -19,77 +16,62 @@ export interface Going {
 }
 
 export class Shelf {
-  row = $state.raw<readonly number[]>([]);
-  going = $state.raw<Going | null>(null);
   face = $state(0); // where the speculator's die is, 0: nowhere
-  private last: Told | null = null;
-  private truth: readonly number[] = [];
-  private readonly waiting: WireEvent[] = [];
-  private playing = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly box: () => BoxData | null) {}
+  constructor(
+    private readonly scene: () => ShopScene | null,
+    private readonly truth: () => readonly number[],
+  ) {}
 
-  follow(told: Told | null, view: ShopView): void {
-    this.truth = view.row;
-    if (told && told !== this.last && this.last !== null) this.waiting.push(...told.events);
-    this.last = told ?? this.last ?? NOTHING;
-    if (!this.playing) void this.play();
+  get row(): readonly number[] {
+    const scene = this.scene();
+    return scene && (scene.place ?? -1) >= 0 ? scene.row : this.truth();
   }
 
-  private async play(): Promise<void> {
-    this.playing = true;
-    const over = motion.hold();
-    for (let event = this.waiting.shift(); event; event = this.waiting.shift())
-      await this.show(event);
-    over();
-    this.playing = false;
-    this.going = null;
-    this.face = 0;
-    this.row = this.truth;
+  /** The card that is being taken away: by the speculator, once his die lies still. */
+  get going(): Going | null {
+    const scene = this.scene();
+    if (!scene || scene.card < 0) return null;
+    if (scene.kind === "raid" && this.face !== dieOf(scene)) return null;
+    return { card: scene.card, to: scene.taker };
   }
 
-  private async show({ code, facts }: WireEvent): Promise<void> {
-    const card = this.cardOf(facts.card);
-    if (code === "turned_up" && !this.row.includes(card)) this.row = [...this.row, card];
-    if (!this.row.includes(card)) return;
-    if (code === "speculator_took") await this.roll(Number(facts.die));
-    if (code === "bought" && facts.seat !== undefined && isWho(facts.seat))
-      await this.take({ card, to: facts.seat.who });
-    else if (code === "speculator_took") await this.take({ card, to: SPECULATOR });
+  /** Whether the die still runs: where it stops nobody knows yet. */
+  get rolling(): boolean {
+    const scene = this.scene();
+    return scene?.kind === "raid" && this.face !== dieOf(scene);
   }
 
-  /** The die runs along the faces of the shelf, slower and slower. */
-  private async roll(die: number): Promise<void> {
-    if (!motion.reduced && this.waiting.length <= HURRY) {
-      sound.dice();
-      const last = ROUNDS * this.row.length + die;
-      for (let at = 1; at < last; at++) {
-        this.face = ((at - 1) % this.row.length) + 1;
-        await this.pause(at > last - 5 ? FACE * 1.7 : FACE * 0.6);
-      }
-    }
-    this.face = die;
-    await this.pause(LOOK);
+  /** To be called in an effect, for each scene anew; `still`: it lies already. */
+  follow(scene: ShopScene | null, still: boolean): void {
+    clearTimeout(this.timer);
+    if (scene?.kind !== "raid") this.face = 0;
+    else if (still || !motion.moves || !pace.factor) this.face = dieOf(scene);
+    else
+      this.roll(
+        0,
+        untrack(() => passes(scene)),
+        dieOf(scene),
+      );
   }
 
-  private async take(going: Going): Promise<void> {
-    this.going = going;
-    sound.stamp();
-    await this.pause(LOOK);
-    this.row = this.row.filter((card) => card !== going.card);
-    this.going = null;
-    this.face = 0;
+  stop(): void {
+    clearTimeout(this.timer);
   }
 
-  private pause(milliseconds: number): Promise<void> {
-    const wait = this.waiting.length > HURRY ? 0 : milliseconds;
-    return new Promise((done) => setTimeout(done, wait));
-  }
-
-  private cardOf(fact: Fact | undefined): number {
-    if (fact === undefined || !isTerm(fact)) return -1;
-    return this.box()?.cards.findIndex((card) => card.name === fact.name) ?? -1;
+  /** From face to face, slower at the end. */
+  private roll(at: number, last: number, die: number): void {
+    const faces = this.row.length || 1;
+    this.face = at === last ? die : (at % faces) + 1;
+    if (at === last) return;
+    const slow = at > last - LAST ? SLOWER : 1;
+    const unit = (ROLL * pace.factor) / (last + LAST * (SLOWER - 1));
+    this.timer = setTimeout(() => this.roll(at + 1, last, die), unit * slow);
   }
 }
 
-const NOTHING = {} as Told; // before anything was told
+const dieOf = ({ event }: ShopScene): number => Number(event.facts.die);
+
+/** Once along the whole row, and on to where it stops. */
+const passes = (scene: ShopScene): number => scene.row.length + dieOf(scene) - 1;

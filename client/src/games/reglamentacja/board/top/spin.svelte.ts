@@ -53,7 +53,8 @@ export class Spin {
 
   /** How it looks now; also what is said of it. */
   see(time: number): void {
-    this.frozen = this.scene.is === "spins" && (isFrozen(this.here.view) || time < this.thawsAt);
+    const raided = this.here.scene?.kind === "raid" || isFrozen(this.here.view);
+    this.frozen = this.scene.is === "spins" && (raided || time < this.thawsAt);
     if (this.scene.is === "spins") this.seeSpin(time, this.scene.since);
     else {
       this.state = this.isHeld(time) ? "held" : "down";

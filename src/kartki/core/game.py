@@ -149,6 +149,10 @@ class Game(ABC, Generic[S, V]):
             return self.refuse_stranger(s, seat, a)
         return step.refuse(s, seat, a)
 
+    def once_refused(self, s: S, seat: Seat, a: Action) -> Refusal | None:
+        """How an earlier ruling refused an act that is judged otherwise now: for old records."""
+        return None
+
     def apply(self, s: S, seat: Seat, a: Action) -> list[Event]:
         """Do what the judge has allowed."""
         told = s.steps[-1].take(s, seat, a)

@@ -133,16 +133,6 @@ def test_who_has_declined_has_declined() -> None:
     assert "declines #1" not in t.legal("b")
 
 
-@pytest.mark.rule("REG-TRD-5", "REG-TOP-3")
-def test_who_has_declined_can_not_take_it_after_all() -> None:
-    """A decline is an answer: the offer stands for the others only."""
-    t = shop(hands=HANDS)
-    t.play(f"{ANY}; b declines #1; c is quiet; d is quiet; a is quiet")
-    refusal = t.refusal("b takes #1 giving butter butter sugar")
-    assert (refusal.code, refusal.rule) == ("offer.declined_already", "REG-TRD-5")
-    assert not [line for line in t.legal("b") if "#1" in line]
-
-
 @pytest.mark.rule("REG-TRD-5", "REG-TRD-6")
 @pytest.mark.parametrize(
     "call",

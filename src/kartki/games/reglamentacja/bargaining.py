@@ -13,7 +13,7 @@ def may_answer(s: Shop, offer: Standing, seat: Seat) -> bool:
 
 
 def is_open(s: Shop, offer: Standing, seat: Seat) -> bool:
-    """May this seat still answer it?"""
+    """Has this seat still to answer it? When nobody has, it is gone (REG-TRD-5)."""
     return offer.is_open_to(seat, s.active, s.is_final())
 
 

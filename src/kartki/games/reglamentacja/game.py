@@ -21,6 +21,7 @@ from kartki.games.reglamentacja.shop.top import laid_down
 from kartki.games.reglamentacja.state import SETUP, HouseRules, Shop
 from kartki.games.reglamentacja.steps.chance import DRAWING, FIRST, REFILLING, VISITS
 from kartki.games.reglamentacja.steps.turns import RULES, not_due
+from kartki.games.reglamentacja.verbs.answer import no_second_thoughts
 
 HIS_SHOPPING: Final = 4_000  # milliseconds for which a live table watches the speculator
 OPTIONS: Final = [
@@ -86,6 +87,10 @@ class Reglamentacja(Game[Shop, ShopView]):
 
     def imagine(self, v: ShopView, rng: Rng) -> Shop:
         return views.imagine(v, box_data.box(v.edition), rng)
+
+    def once_refused(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
+        """REG-TRD-5: until version 0.2 who had declined an offer had no say in it any more."""
+        return no_second_thoughts(s, seat, a) if seat in self.actors(s) else None
 
     def drawn_from(self, edition: str) -> dict[str, object]:
         """REG-SCO-1: the points of each card, in their order, for whoever expects each visit."""

@@ -160,7 +160,7 @@ class Standing:
         return self.declined >> seat & 1 == 1
 
     def is_open_to(self, seat: Seat, active: Seat, final_turn: bool) -> bool:
-        """May this seat still answer it? Who has declined has answered (REG-TRD-5)."""
+        """Has this seat still to answer it? Who has declined has answered (REG-TRD-5)."""
         if self.maker == seat or self.declined >> seat & 1:
             return False
         if self.to != EVERYONE and self.to != seat:

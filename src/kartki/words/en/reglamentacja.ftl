@@ -441,7 +441,7 @@ refusal-take-choice = { $short ->
    *[other] You are { $short } stamps short: this offer asks for { $number } of your choice. You may make a counter-offer.
 }
 refusal-take-not_held = You cannot pay for this: you lack { $missing }. You may make a counter-offer.
-refusal-offer-declined_already = You have said no to offer { $number } already.
+refusal-offer-declined_already = You have said no to offer { $number } already. As long as it stands you may still take it.
 refusal-offer-not_yours = Offer { $number } is not yours to withdraw.
 refusal-call-to_yourself = Your own place is yours already.
 refusal-call-nobody = Nobody sits there.

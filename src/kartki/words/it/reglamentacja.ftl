@@ -445,7 +445,7 @@ refusal-take-choice = { $short ->
    *[other] Ti mancano { $short } bollini: questa offerta ne chiede { $number } a scelta. Puoi fare una controfferta.
 }
 refusal-take-not_held = Così non puoi pagare. Ti serve ancora: { $missing }. Puoi fare una controfferta.
-refusal-offer-declined_already = L’offerta { $number } l’hai già rifiutata.
+refusal-offer-declined_already = L’offerta { $number } l’hai già rifiutata. Finché vale, puoi ancora accettarla.
 refusal-offer-not_yours = L’offerta { $number } non è tua: non puoi ritirarla.
 refusal-call-to_yourself = Il tuo posto ce l’hai già.
 refusal-call-nobody = Lì non siede nessuno.

@@ -464,7 +464,7 @@ refusal-take-choice = { $short ->
    *[other] Brakuje ci { $short } kartek: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
 }
 refusal-take-not_held = Nie masz czym zapłacić. Musisz mieć jeszcze: { $missing }. Możesz złożyć kontrofertę.
-refusal-offer-declined_already = Twoja odpowiedź na ofertę { $number } już padła: nie.
+refusal-offer-declined_already = Twoja odpowiedź na ofertę { $number } już padła: nie. Dopóki jest ważna, można ją jednak przyjąć.
 refusal-offer-not_yours = Oferta { $number } nie jest twoja, więc jej nie wycofasz.
 refusal-call-to_yourself = Własne miejsce już masz.
 refusal-call-nobody = Nikt tam nie siedzi.

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 from kartki.core.play import CLOCK, Action, Event, Refusal, Seat, Step
 from kartki.core.rng import Rng
 from kartki.games.reglamentacja.actions import FALLS, HANDS_DOWN, TakeOffer
-from kartki.games.reglamentacja.bargaining import end_trading, is_open
+from kartki.games.reglamentacja.bargaining import end_trading, may_answer
 from kartki.games.reglamentacja.events import HandsWentDown, TopFell
 from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.steps.chance import EARLIEST, WOBBLING
@@ -92,7 +92,7 @@ def late_takers(s: Shop) -> list[Seat]:
     found: list[Seat] = []
     for offer in s.market.offers:
         for seat in range(s.players):
-            if seat not in found and is_open(s, offer, seat):
+            if seat not in found and may_answer(s, offer, seat):
                 found.append(seat)
     return [*sorted(found), CLOCK]
 

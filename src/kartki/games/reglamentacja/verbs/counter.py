@@ -26,7 +26,8 @@ class ToCounter(OfferVerb[CounterOffer]):
 
     def do(self, s: Shop, seat: Seat, a: CounterOffer, told: list[Event]) -> None:
         answered = s.market.standing(a.number)
-        decline(s, seat, answered, told)
+        if not answered.has_declined(seat):
+            decline(s, seat, answered, told)
         make_offer(s, seat, answered.maker, a.terms, a.number, told)
 
 

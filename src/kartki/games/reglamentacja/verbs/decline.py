@@ -10,13 +10,13 @@ from kartki.games.reglamentacja.fields import OFFER_NUMBER
 from kartki.games.reglamentacja.offers import DECLINED, Standing
 from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.trade_events import Declined
-from kartki.games.reglamentacja.verbs.answer import refuse_answer
+from kartki.games.reglamentacja.verbs.answer import refuse_answer, refuse_second_no
 from kartki.games.reglamentacja.verbs.verb import OfferVerb
 
 
 @final
 class ToDecline(OfferVerb[Decline]):
-    """REG-TRD-5: who has declined has answered, and may not take the offer any more."""
+    """REG-TRD-5: while the offer stands for others, who has declined may still take it."""
 
     forms: ClassVar[list[Form]] = [Form(Decline, "decline", "declines #{number}", OFFER_NUMBER)]
 
@@ -25,7 +25,7 @@ class ToDecline(OfferVerb[Decline]):
             found.append(Decline(offer.number))
 
     def refuse(self, s: Shop, seat: Seat, a: Decline) -> Refusal | None:
-        return refuse_answer(s, seat, a.number)
+        return refuse_answer(s, seat, a.number) or refuse_second_no(s, seat, a.number)
 
     def do(self, s: Shop, seat: Seat, a: Decline, told: list[Event]) -> None:
         decline(s, seat, s.market.standing(a.number), told)

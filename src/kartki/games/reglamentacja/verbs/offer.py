@@ -10,7 +10,7 @@ from kartki.core.notation import Form
 from kartki.core.play import Action, Event, Refusal, Seat, Who
 from kartki.core.rng import Rng
 from kartki.games.reglamentacja.actions import CounterOffer, MakeOffer
-from kartki.games.reglamentacja.bargaining import is_open
+from kartki.games.reglamentacja.bargaining import may_answer
 from kartki.games.reglamentacja.fields import TERMS, TO
 from kartki.games.reglamentacja.offers import EVERYONE, REPLACED, Terms, may_deal
 from kartki.games.reglamentacja.parts import (
@@ -55,7 +55,7 @@ class ToOffer(Verb[MakeOffer]):
         if has_enough_offers(s, seat):
             return None
         terms = sample_terms(s.stamps.hands[seat], rng)
-        open_to_me = [offer for offer in s.market.offers if is_open(s, offer, seat)]
+        open_to_me = [offer for offer in s.market.offers if may_answer(s, offer, seat)]
         if open_to_me and rng.below(2):
             return CounterOffer(rng.pick(open_to_me).number, terms)
         return MakeOffer(sample_partner(s, seat, rng), terms)

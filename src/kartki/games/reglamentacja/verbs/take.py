@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from kartki.core.notation import Form
 from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.reglamentacja.actions import TakeOffer
-from kartki.games.reglamentacja.bargaining import change_places, drop_broken, is_open
+from kartki.games.reglamentacja.bargaining import change_places, drop_broken, may_answer
 from kartki.games.reglamentacja.fields import GIVING, OFFER_NUMBER
 from kartki.games.reglamentacja.offers import DEALT, Standing
 from kartki.games.reglamentacja.parts import NO_STAMPS, Stamps, holds
@@ -25,7 +25,7 @@ class ToTake(OfferVerb[TakeOffer]):
     ]
 
     def choices_for(self, s: Shop, seat: Seat, offer: Standing, found: list[Action]) -> None:
-        if is_open(s, offer, seat) and holds(s.stamps.hands[seat], offer.terms.ask):
+        if may_answer(s, offer, seat) and holds(s.stamps.hands[seat], offer.terms.ask):
             for choice in offer.terms.choices(s.stamps.hands[seat]):
                 found.append(TakeOffer(offer.number, choice))
 

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepChoice, keptChoice, validChoice } from "$client/front/play_now";
-import { isFirstGame, notePlayed } from "$client/net/first_game";
+import { isFirstGame, isFirstTable, notePlayed } from "$client/net/first_game";
 import { keysOf, myName, myTables, remember } from "$client/net/seat_keys";
 import { firstLanguage, LANGUAGES } from "$client/words/language.svelte";
 import { inShort, RUBBISH } from "./rubbish";
@@ -77,11 +77,13 @@ describe.each(cases)("kept: %s", (_, rubbish) => {
 
   it("games played, people muted: nobody and nothing", async () => {
     localStorage.setItem("kartki.played", rubbish);
+    localStorage.setItem("kartki.first_tables", rubbish);
     localStorage.setItem("kartki.muted", rubbish);
     const { muted } = await import("$client/table/drawer/muted.svelte");
     expect(isFirstGame("kolejka")).toBe(true);
-    notePlayed("kolejka");
+    notePlayed("kolejka", "K7MPQX");
     expect(isFirstGame("kolejka")).toBe(false);
+    expect(isFirstTable("kolejka", "K7MPQX")).toBe(true);
     muted.toggle("K7MPQX", 1);
     expect(JSON.parse(localStorage.getItem("kartki.muted")!)).toEqual(["K7MPQX/1"]);
   });

@@ -71,7 +71,7 @@ describe("a slip that I have said no to", () => {
   it("stays, last of all, and is taken where the server lets me", () => {
     const [last] = slips([declined, next], [take(1)]).slice(-1);
     expect(last).toMatchObject({ offer: { number: 1 }, refused: true, deed: "take" });
-    expect(isForMe({ slip: last!, since: 0, ending: null, left: 0 })).toBe(true);
+    expect(isForMe({ slip: last!, since: 0, drawn: true, ending: null, left: 0 })).toBe(true);
     expect(takeOf(last!)).toEqual({ verb: "take", args: { number: 1 } });
   });
 
@@ -108,6 +108,19 @@ describe("the board", () => {
     expect(board.trusts(1, 1000 + GUARD - 1)).toBe(false);
     expect(board.tooSoon).toBe(1);
     expect(board.trusts(1, 1000 + GUARD)).toBe(true);
+  });
+
+  it("counts from when it was drawn: a busy machine does so late, once for each change", () => {
+    const board = new Board();
+    board.see(lying(1), over, 1000);
+    board.drew(board.shown[0]!, 1900);
+    expect(board.trusts(1, 1900 + GUARD - 1)).toBe(false);
+    board.see(lying(1), over, 2000); // nothing has changed
+    board.drew(board.shown[0]!, 2600);
+    expect(board.trusts(1, 1900 + GUARD)).toBe(true);
+    board.see(slips([mine(1)], [decline(1)]), over, 3000); // I cannot pay it any more
+    board.drew(board.shown[0]!, 3500);
+    expect(board.trusts(1, 3500 + GUARD - 1)).toBe(false);
   });
 
   it("does not trust a tap on what has just changed its face", () => {

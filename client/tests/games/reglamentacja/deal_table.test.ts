@@ -205,6 +205,36 @@ describe("an offer of mine", () => {
   });
 });
 
+describe("on a small screen", () => {
+  const zone = (among: string): string =>
+    document
+      .querySelector(among)
+      ?.textContent.replace(/[▲▼\s]+/g, " ")
+      .trim() ?? "";
+
+  it("says over each row of stamps whether I give or want them", async () => {
+    show({});
+    button(/^2 soap: put one/).click();
+    await waitFor(() => expect(zone(".composer .want p")).toBe("I want"));
+    expect(zone(".tray .giving b")).toBe("I give");
+    const mine = document.querySelector<HTMLElement>(".tray [data-place='mine']")!;
+    expect(document.querySelector(".composer [data-place='mine']")).toBeNull();
+    mine.click();
+    await waitFor(() => expect(mine.getAttribute("aria-pressed")).toBe("true"));
+  });
+
+  it("names everybody: at the top, on slips, and as the one who is spoken to", async () => {
+    show({ offers: [{ ...anyTwo, to: 2 }, offer({ number: 6, maker: 0, to: 1 })] });
+    await findButton(/^Marek offers Emily sugar/);
+    const tags = [...document.querySelectorAll(".slip .tag")].map((one) => one.textContent);
+    expect(tags).toEqual(["you", "Marek", "Emily"]);
+    expect(document.querySelectorAll(".slip .mark")).toHaveLength(0);
+    button(/^2 soap: put one/).click();
+    button(/^Emily:/).click();
+    await findButton(/^To: Emily$/);
+  });
+});
+
 describe("an offer of mine that I cannot keep any more", () => {
   const own = offer({ number: 6, maker: 0, give: stamps({ [SOAP]: 1 }), ask: stamps({ 4: 1 }) });
   const gone = { past: [{ ...own, why: 5 }] };

@@ -20,6 +20,7 @@ export interface Ending {
 export interface Shown {
   slip: Slip;
   since: number; // when it came, changed or moved, by `performance.now()`
+  drawn: boolean; // has it been drawn since? Nobody can have meant what was not there to be seen
   ending: Ending | null;
   left: number; // when it went
 }
@@ -42,8 +43,15 @@ export class Board {
     const known = kept.map(numberOf);
     const come = slips
       .filter(({ offer }) => !known.includes(offer.number))
-      .map((slip) => ({ slip, since: now, ending: null, left: 0 }));
+      .map((slip) => ({ slip, since: now, drawn: false, ending: null, left: 0 }));
     this.lay([...kept, ...come], now);
+  }
+
+  /** A busy machine draws late: what has come is as old as its picture. */
+  drew(entry: Shown, now: number): void {
+    if (entry.drawn) return;
+    entry.drawn = true;
+    entry.since = now;
   }
 
   /** While a finger is down nothing changes its place. */
@@ -83,7 +91,9 @@ export class Board {
   private lay(entries: Shown[], now: number): void {
     const left = entries.filter((entry, at) => !this.isOver(entry, entries.slice(at + 1), now));
     const next = this.pressed ? entries : left.toSorted(bySteadyOrder);
-    this.shown = next.map((entry) => (this.moved(entry, next) ? { ...entry, since: now } : entry));
+    this.shown = next.map((entry) =>
+      this.moved(entry, next) ? { ...entry, since: now, drawn: false } : entry,
+    );
     clearTimeout(this.timer);
     if (next.some(({ ending }) => ending))
       this.timer = setTimeout(() => this.lay(this.shown, performance.now()), LAIN / 4);
@@ -106,12 +116,16 @@ export class Board {
 
 const numberOf = ({ slip }: Shown): number => slip.offer.number;
 
-const stays = (old: Shown, slip: Slip, now: number): Shown => ({
-  slip,
-  since: old.ending || faceOf(old.slip) !== faceOf(slip) ? now : old.since,
-  ending: null,
-  left: 0,
-});
+function stays(old: Shown, slip: Slip, now: number): Shown {
+  const changed = old.ending !== null || faceOf(old.slip) !== faceOf(slip);
+  return {
+    slip,
+    since: changed ? now : old.since,
+    drawn: old.drawn && !changed,
+    ending: null,
+    left: 0,
+  };
+}
 
 const goes = (old: Shown, ending: (number: number) => Ending, now: number): Shown =>
   old.ending ? old : { ...old, ending: ending(numberOf(old)), left: now };

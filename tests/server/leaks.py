@@ -196,10 +196,10 @@ def all_knowing_hint(patch: Patch) -> None:
     """A bot that is asked for advice is shown the other hands."""
     real = bot_seats.bot_request
 
-    def request(state: RoomState, seat: int, kind: str) -> Any:
+    def request(state: RoomState, seat: int, kind: str, spun: int) -> Any:
         assert state.play.table is not None
         facts = msgspec.msgpack.encode(state.play.table.state.facts()["hands"])
-        return msgspec.structs.replace(real(state, seat, kind), view=facts)
+        return msgspec.structs.replace(real(state, seat, kind, spun), view=facts)
 
     patch.setattr(hints, "bot_request", request)
 

@@ -1,6 +1,7 @@
 """The whole server in this process and in no time: hours pass when a test sleeps through them.
 
-Bots answer at once with anything that is legal, so whatever they wait for is the server's doing.
+Bots answer at once with anything that is legal, so whatever they wait for is the server's doing;
+or they are the real ones (`RealBots`), who think in no time.
 """
 
 import asyncio
@@ -16,7 +17,8 @@ from kartki.server import app as server_app
 from kartki.server.app import Server
 from kartki.server.ops.monitor import Monitor
 from kartki.server.room.room import Room
-from kartki.server.thinking.protocol import Request, Trouble
+from kartki.server.thinking.protocol import Request, Thought, Trouble
+from kartki.server.thinking.worker import think
 from tests.server.asgi import http, lifespan
 from tests.server.house import Guest, Message
 from tests.server.inner import SETTINGS, nothing_to_watch
@@ -37,6 +39,20 @@ class AnyMove:
 
     async def think(self, _: Request) -> Trouble:
         return Trouble("crashed", "")
+
+
+@final
+class RealBots:
+    """Instead of the workers: the same bots in this process, who think in no time."""
+
+    async def start(self) -> None:
+        """There is nobody to hire."""
+
+    async def stop(self) -> None:
+        """There is nobody to dismiss."""
+
+    async def think(self, request: Request) -> Thought | Trouble:
+        return think(request, 1_000)
 
 
 @final
@@ -88,10 +104,12 @@ def last(guest: Guest, *kinds: str) -> Message:
 
 
 @contextlib.asynccontextmanager
-async def still_house(store: MemoryStore | None = None) -> AsyncIterator[StillHouse]:
+async def still_house(
+    store: MemoryStore | None = None, bots: AnyMove | RealBots | None = None
+) -> AsyncIterator[StillHouse]:
     with (
         mock.patch.object(server_app, "SqliteStore", return_value=store or MemoryStore()),
-        mock.patch.object(server_app, "WorkerPool", return_value=AnyMove()),
+        mock.patch.object(server_app, "WorkerPool", return_value=bots or AnyMove()),
     ):
         server = Server(SETTINGS)
     with mock.patch.object(Monitor, "watch", nothing_to_watch):

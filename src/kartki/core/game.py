@@ -67,6 +67,13 @@ class Game(ABC, Generic[S, V]):
     def imagine(self, v: V, rng: Rng) -> S:
         """A full position that fits a view; what the view does not tell is drawn at random."""
 
+    def by_clock(self, v: V, elapsed: int) -> V:
+        """The view of a bot that looks at a clock which has run for so many milliseconds.
+
+        People see it run; what they see of it may stand in a view that bots alone are given.
+        """
+        return v
+
     def without_memory_aids(self, v: V) -> V:
         """The view as a person is shown it at a table without memory aids: what lay open once and
         does not any more is left out. Bots, `imagine` and fingerprints always have the whole view.

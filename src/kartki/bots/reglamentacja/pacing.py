@@ -17,7 +17,7 @@ from kartki.games.reglamentacja.shop.market import terms_of
 
 # milliseconds
 FOR_PEOPLE: Final = 3_000  # an offer to everybody may be taken by people first
-POLITE: Final = 1_200
+POLITE: Final = 2_000  # nobody can follow somebody who acts more often
 OFFER_PAUSE: Final = 2_400  # before an offer …
 EXTRA_PAUSE: Final = 500  # … and now and then so much more, up to three times
 STALE: Final = 2  # so many offers for each player have been made since: nobody wants this one
@@ -36,12 +36,15 @@ def pause(view: ShopView, action: Action) -> int:
 
 
 def regretted(at: Situation) -> Action | None:
-    """Withdraw an own offer that would do harm by now, or one that nobody has taken for long."""
-    own = [offer for offer in at.view.offers if offer.maker == at.me]
+    """Withdraw an own offer that would do harm by now, that a better one has followed, or that
+    nobody has taken for long.
+    """
+    own = at.own_offers()
     for offer in own:
         if harms(at, offer):
             return Withdraw(offer.number)
-    if at.has_enough_offers() and is_stale(at, own[0]):
+    many = len(own) > at.few()  # it has said something better since
+    if many or (len(own) == at.few() and is_stale(at, own[0])):
         return Withdraw(own[0].number)
     return None
 

@@ -9,6 +9,7 @@ from kartki.bots.reglamentacja.worth import changed
 from kartki.core.play import Action, Seat
 from kartki.games.reglamentacja.actions import WHO_HAS, Call, CounterOffer, MakeOffer
 from kartki.games.reglamentacja.offers import (
+    DEALT,
     DECLINED,
     EVERYONE,
     REPLACED,
@@ -21,6 +22,7 @@ from kartki.games.reglamentacja.shop.market import standing_in, terms_of
 
 HURRY: Final = 0.4  # from here on two stamps are offered for one
 TRIES: Final = 4  # offers of one turn that may fail
+MOST_GIVEN: Final = 2  # stamps for one, when an offer is made sweeter
 WORTH_ASKING: Final = 1.0  # what a stamp must bring to be asked for aloud
 WORTH_SAYING: Final = 0.05  # expected gain for which a beat is spent …
 WORTH_HEARING: Final = 0.2  # … and people at a live table are asked to listen
@@ -45,29 +47,36 @@ class Proposals:
 
     def best_offer(self) -> Action | None:
         """Something new that both sides may like; nothing that was refused before."""
-        if self.failed() >= TRIES or self.at.has_enough_offers():
+        if self.failed() >= TRIES + self.at.tries() or self.at.has_enough_offers():
             return None
         best: Idea | None = None
         for to in self.partners():
             for idea in self.ideas(to):
                 if (best is None or idea.hope > best.hope) and not self.said(idea):
                     best = idea
-        worth = WORTH_HEARING if self.at.view.live else WORTH_SAYING
-        if best is None or best.hope < worth:
+        if best is None or best.hope < self.worth_saying():
             return None
         return self.spoken(best)
+
+    def worth_saying(self) -> float:
+        """At a live table people have to listen: the more tired the top, the less it must bring."""
+        if not self.at.view.live:
+            return WORTH_SAYING
+        return WORTH_HEARING + (WORTH_SAYING - WORTH_HEARING) * self.at.gone
 
     def failed(self) -> int:
         past = [o for o in self.at.view.past if o.maker == self.at.me]
         return len([o for o in past if o.why in (DECLINED, REPLACED)])
 
     def said(self, idea: Idea) -> bool:
-        """Was this offered before, in this turn?"""
+        """Was this offered before, in this turn? At a live table: this, or something as good."""
         key = idea.terms.key()
         for offer in [*self.at.view.past, *self.at.view.offers]:
-            same = offer.maker == self.at.me and terms_of(offer).key() == key
-            if same and offer.to in (idea.to, EVERYONE):
-                return True
+            if offer.maker == self.at.me and offer.to in (idea.to, EVERYONE):
+                terms = terms_of(offer)
+                worse = self.at.view.live and offer.why != DEALT and no_better(idea.terms, terms)
+                if worse or terms.key() == key:
+                    return True
         return False
 
     def spoken(self, idea: Idea) -> Action:
@@ -87,7 +96,7 @@ class Proposals:
 
     def ideas(self, to: int) -> list[Idea]:
         found = []
-        for give in self.spares():
+        for give in [*self.spares(), *self.sweetened(to)]:
             idea = self.for_stamps(to, give, self.gains(give))
             if idea is not None:
                 found.append(idea)
@@ -101,6 +110,18 @@ class Proposals:
             return self._spares
         self._spares.extend(self._find_spares())
         return self._spares
+
+    def sweetened(self, to: int) -> list[Stamps]:
+        """At a live table: what an own offer gives that nobody takes, and one stamp more."""
+        if not self.at.view.live or not self.at.tries():
+            return []
+        found: list[Stamps] = []
+        for offer in self.at.own_offers():
+            if offer.to == to and 0 < sum(offer.give) < MOST_GIVEN:
+                for kind in KIND_NUMBERS:
+                    if self.at.hand[kind] > offer.give[kind]:
+                        found.append(tuple(changed(list(offer.give), NO_STAMPS, stamps_of([kind]))))
+        return found
 
     def _find_spares(self) -> list[Stamps]:
         kinds = [kind for kind in KIND_NUMBERS if self.at.hand[kind]]
@@ -175,7 +196,7 @@ class Proposals:
         return found
 
     def best_call(self) -> Action | None:
-        """Who has nothing left to offer may still ask, once for each kind."""
+        """Who has nothing left to offer may still ask; once more as the top of a clock tires."""
         called = [
             said[2] for said in self.at.view.talk if said[0] == self.at.me and said[1] == WHO_HAS
         ]
@@ -184,4 +205,19 @@ class Proposals:
             gain = self.at.stamp_gain(NO_STAMPS, kind)
             if gain > most and kind not in called:
                 best, most = kind, gain
-        return Call(WHO_HAS, best) if best >= 0 and not called else None
+        often = 2 if self.at.view.live and self.at.gone >= HURRY else 1
+        return Call(WHO_HAS, best) if best >= 0 and len(called) < often else None
+
+
+def no_better(new: Terms, old: Terms) -> bool:
+    """Does the taker get no more by the new terms, and has no more to choose from?"""
+    if (new.give_place, new.ask_place) != (old.give_place, old.ask_place):
+        return False
+    if sum(new.ask) + new.any_of < sum(old.ask) + old.any_of or asked(new) & ~asked(old):
+        return False
+    return not [kind for kind in KIND_NUMBERS if new.give[kind] > old.give[kind]]
+
+
+def asked(terms: Terms) -> int:
+    """A bit for each kind with which the price can be paid."""
+    return terms.among | sum([1 << kind for kind in KIND_NUMBERS if terms.ask[kind]])

@@ -12,17 +12,20 @@ from kartki.bots.reglamentacja.estimates import (
 )
 from kartki.bots.reglamentacja.worth import Cost, changed
 from kartki.core.play import Action, Seat
-from kartki.games.reglamentacja.actions import TakeOffer
-from kartki.games.reglamentacja.parts import NO_STAMPS, Box, Stamps
+from kartki.games.reglamentacja.actions import TOO_DEAR, TakeOffer
+from kartki.games.reglamentacja.offers import EVERYONE, may_deal
+from kartki.games.reglamentacja.parts import NO_STAMPS, Box, Stamps, holds
 from kartki.games.reglamentacja.seen import OfferView, ShopView
 from kartki.games.reglamentacja.shop.market import terms_of
 from kartki.games.reglamentacja.state import FINAL
 
 EAGER: Final = 0.05  # the gain for which a trader agrees when the top is about to fall …
 PROUD: Final = 0.25  # … and how much more it asks at the start
+CANNOT_PAY: Final = -100.0
 LEAD: Final = 4.0  # points ahead from which a rival counts as a leader
 LEADER_SURCHARGE: Final = 0.8  # what a deal with a leader must bring on top
 MOST_OFFERS: Final = 2  # offers of the active player that lie on a live table; of others one
+STEP: Final = 4  # beats after which a trader has another try at a live table
 
 
 @final
@@ -66,11 +69,49 @@ class Situation:
     def standing(self, number: int) -> OfferView:
         return next(offer for offer in self.view.offers if offer.number == number)
 
+    def own_offers(self) -> list[OfferView]:
+        return [offer for offer in self.view.offers if offer.maker == self.me]
+
+    def few(self) -> int:
+        """So many of its offers lie on a live table for long, so that people can read them all."""
+        return MOST_OFFERS if self.me == self.view.active else 1
+
     def has_enough_offers(self) -> bool:
-        """At a live table a trader stops at a few open offers, so that people can read them all."""
-        own = [offer for offer in self.view.offers if offer.maker == self.me]
-        few = MOST_OFFERS if self.me == self.view.active else 1
-        return self.view.live and len(own) >= few
+        """At a live table a trader stops at a few offers, and has another try as the top tires."""
+        if not self.view.live or len(self.own_offers()) < self.few():
+            return False
+        said = [offer for offer in self.view.past if offer.maker == self.me]
+        return len(said) + len(self.own_offers()) >= self.few() + self.tries()
+
+    def tries(self) -> int:
+        """At a live table: one more for every few beats, and when somebody calls "too dear"."""
+        return self.view.beats // STEP + self.urged() if self.view.live else 0
+
+    def urged(self) -> int:
+        """How often somebody with whom this seat may deal has called that it is too dear."""
+        partners = [
+            said[0] for said in self.view.talk if said[1] == TOO_DEAR and said[0] != self.me
+        ]
+        active = self.view.active
+        return len([who for who in partners if may_deal(self.me, who, active, self.final_turn)])
+
+    def may_answer(self, offer: OfferView) -> bool:
+        """REG-TRD-3: is this offer for me?"""
+        if offer.maker == self.me or offer.to not in (self.me, EVERYONE):
+            return False
+        return may_deal(offer.maker, self.me, self.view.active, self.final_turn)
+
+    def best_gain(self, offer: OfferView) -> float:
+        """What taking it would bring, paid for in the best way; far below 0 if that cannot be."""
+        terms = terms_of(offer)
+        if not holds(self.hand, terms.ask):
+            return CANNOT_PAY
+        gains = [self.gain(offer, choice) for choice in terms.choices(self.hand)]
+        return max(gains, default=CANNOT_PAY) - self.leader_surcharge(offer.maker)
+
+    def is_hopeless(self, offer: OfferView) -> bool:
+        """Would this seat not even take it when the top is about to fall?"""
+        return self.best_gain(offer) < EAGER
 
     def value_to(self, partner: Seat, kind: int) -> float:
         """What a stamp seems to be worth to somebody else."""

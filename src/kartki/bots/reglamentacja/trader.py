@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 
 from kartki.bots.bot import Bot
 from kartki.bots.reglamentacja.estimates import costs, turns_to_counter, valuation
+from kartki.bots.reglamentacja.haggling import reply
 from kartki.bots.reglamentacja.pacing import pause, regretted
 from kartki.bots.reglamentacja.payments import best_payment, least_missed
 from kartki.bots.reglamentacja.proposals import Proposals
@@ -89,6 +90,8 @@ def buy(view: ShopView, legal: list[Action], box: Box, costs_of: list[Cost]) -> 
 
 def bargain(at: Situation, legal: list[Action], deals: bool) -> Action | None:
     """While the top spins: the best answer, else an offer, else the speculator, else a call."""
+    if at.view.fallen:
+        return at.best_take(legal) if deals else None
     proposals = Proposals(at)
     if deals:
         answer = at.best_take(legal) or withdraw_offer(at) or proposals.best_offer()
@@ -108,6 +111,8 @@ def withdraw_offer(at: Situation) -> Action | None:
 def decline_or_ask(proposals: Proposals, legal: list[Action]) -> Action | None:
     """Decline an offer made to this seat alone, or ask for a stamp, or stay silent."""
     at = proposals.at
+    if at.view.live:
+        return reply(at) or proposals.best_call()
     for act in legal:
         if isinstance(act, Decline) and at.standing(act.number).to == at.me:
             return act

@@ -110,10 +110,17 @@ class CompactSquare:
         """Pawns at home, cards in hand, and what else is to be said."""
         say = self.speech.say
         parts = [f"{view.home[seat]:<4}{view.hand_sizes[seat]}"]
+        if view.reason:
+            return " ".join([*parts, self._came_to(view, seat)])
         parts += [say("compact-first")] if seat == view.first and view.phase else []
         parts += [say("compact-passed")] if view.phase == JUMPING and view.passed[seat] else []
-        parts += ["★"] if view.reason and view.ranking[seat] == 1 else []
         return " ".join(parts)
+
+    def _came_to(self, view: SquareView, seat: Seat) -> str:
+        """KOL-END-1: a star for whoever won; others have no place, but goods that are missing."""
+        if view.ranking[seat] == 1:
+            return "★"
+        return self.speech.say("compact-missing", number=view.missing[seat])
 
     def _cell(self, text: str) -> str:
         return set_cell_size(text, WANTED)

@@ -37,7 +37,7 @@ class PlayerLines:
         return rows + (self._list(view, seat) if view.lists[seat] >= 0 else [])
 
     def _titles(self, view: SquareView, seat: Seat, who: str) -> list[str]:
-        """Name, first player or not, passed or not, and at the end the place."""
+        """Name, first player or not, passed or not, and at the end a star for whoever won."""
         say = self.speech.say
         parts = [f"{who}{self.kinds[seat]}"]
         parts += [say("screen-first")] if seat == view.first and view.phase else []

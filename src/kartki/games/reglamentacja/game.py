@@ -82,6 +82,9 @@ class Reglamentacja(Game[Shop, ShopView]):
     def own(self, s: Shop, seat: Seat, public: ShopView) -> dict[str, object]:
         return views.own(s, seat)
 
+    def by_clock(self, v: ShopView, elapsed: int) -> ShopView:
+        return views.by_clock(v, elapsed)
+
     def without_memory_aids(self, v: ShopView) -> ShopView:
         return memory_aids.left_out(v)
 

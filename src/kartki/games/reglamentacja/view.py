@@ -4,8 +4,11 @@ What others surely hold, by offers and deals that everybody heard, stands here r
 (`known`); so does what was bought, which was seen. When the top will fall, nobody knows.
 """
 
+import msgspec
+
 from kartki.core.play import Outcome, Seat
 from kartki.core.rng import Rng
+from kartki.games.reglamentacja import top as physics
 from kartki.games.reglamentacja.parts import NO_STAMPS, NO_VISIT, Box
 from kartki.games.reglamentacja.scoring import row_points, scores
 from kartki.games.reglamentacja.seen import ShopView
@@ -17,6 +20,7 @@ from kartki.games.reglamentacja.shop.stamps import imagine_stamps
 from kartki.games.reglamentacja.shop.top import imagine_top
 from kartki.games.reglamentacja.state import HouseRules, Shop
 from kartki.games.reglamentacja.steps.by_name import step_named
+from kartki.games.reglamentacja.steps.chance import LATEST
 
 
 def view(s: Shop, seat: Seat | None) -> ShopView:
@@ -77,6 +81,19 @@ def own(s: Shop, seat: Seat) -> dict[str, object]:
         "visit": s.guests.visit_of(seat),
         "row_points": row_points(s, seat),
     }
+
+
+def by_clock(v: ShopView, elapsed: int) -> ShopView:
+    """How tired the top looks at a live table, told in the beats of a table without a clock.
+
+    Everybody sees it (REG-TOP-2): it follows from the flick and the time since. When it will
+    fall nobody knows; a whole life is as long as the most beats that it could last.
+    """
+    if not v.live or v.steps[-1] != "trading":
+        return v
+    whole = LATEST * len(v.known)
+    beats = whole * elapsed // physics.life(v.quality)
+    return msgspec.structs.replace(v, beats=max(0, min(beats, whole)))
 
 
 def imagine(v: ShopView, box: Box, rng: Rng) -> Shop:

@@ -70,5 +70,5 @@ def _hint_request(room: Room, connection: Connection, message: wire.Hint) -> Req
         return refusal
     if seat not in table.game.actors(table.state):
         return _not_asked(table)
-    request = bot_request(room.state, seat, best_bot(room.doc.game))
+    request = bot_request(room.state, seat, best_bot(room.doc.game), room.clock.spun())
     return msgspec.structs.replace(request, why=True)

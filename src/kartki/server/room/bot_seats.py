@@ -19,6 +19,7 @@ from kartki.core.play import CLOCK, Action, Refusal, Seat
 from kartki.core.rng import Rng
 from kartki.core.seats import letter
 from kartki.server.room.answers import Answer
+from kartki.server.room.clock import RoomClock
 from kartki.server.room.services import Services
 from kartki.server.room.state import RoomState
 from kartki.server.thinking.protocol import Request, Thought, Trouble
@@ -39,6 +40,7 @@ class BotSeats:
     def __init__(
         self,
         state: RoomState,
+        clock: RoomClock,
         services: Services,
         gates: tuple[Gate, ...],
         perform: Callable[[Seat, Action], Awaitable[Answer]],
@@ -46,6 +48,7 @@ class BotSeats:
         changed: Callable[[], None],
     ) -> None:
         self._state: Final = state
+        self._clock: Final = clock
         self._services: Final = services
         self._gates: Final = gates  # what bots wait for before they act
         self._perform: Final = perform
@@ -87,19 +90,46 @@ class BotSeats:
         if state.play.table is None:
             return
         n, began = state.play.applied, time.monotonic()
-        kind = state.doc.seats[seat].bot_playing()
-        thought = await self._services.worker_pool.think(bot_request(state, seat, kind))
-        if isinstance(thought, Trouble):
-            self._services.log.warning(
-                "bot", table=state.code, bot=kind, trouble=thought.kind, detail=thought.detail
-            )
+        thought = await self._think(seat)
         waits = thought.waits if isinstance(thought, Thought) else 0
         delay = max(state.doc.settings.bot_delay, waits) / 1000 - (time.monotonic() - began)
         await asyncio.sleep(max(delay, 0))
         for gate in self._gates:
             await gate.wait()
-        if not await self._act(seat, n, thought):
+        meant = await self._think_over(seat, n, thought)
+        if meant is not None and not await self._act(seat, n, meant):
             await asyncio.sleep(ASK_AGAIN)
+
+    async def _think(self, seat: Seat) -> Thought | Trouble:
+        state = self._state
+        kind = state.doc.seats[seat].bot_playing()
+        request = bot_request(state, seat, kind, self._clock.spun())
+        thought = await self._services.worker_pool.think(request)
+        if isinstance(thought, Trouble):
+            self._services.log.warning(
+                "bot", table=state.code, bot=kind, trouble=thought.kind, detail=thought.detail
+            )
+        return thought
+
+    async def _think_over(
+        self, seat: Seat, n: int, thought: Thought | Trouble
+    ) -> Thought | Trouble | None:
+        """Others may have acted while it waited: what is good for a hand may be bad for what is
+        left of it. None if it would do something else now, before which people may act first.
+        """
+        if not isinstance(thought, Thought) or thought.move is None or not self._went_on(seat, n):
+            return thought
+        again = await self._think(seat)
+        if not isinstance(again, Thought) or again.move == thought.move or not again.waits:
+            return again
+        return None
+
+    def _went_on(self, seat: Seat, n: int) -> bool:
+        """Has something changed since this number, while several may act at once?"""
+        table = self._state.play.table
+        if table is None or table.state.outcome is not None or self._state.play.applied == n:
+            return False
+        return table.state.steps[-1].concurrent and bool(self._state.doc.seats[seat].bot_playing())
 
     async def _act(self, seat: Seat, n: int, thought: Thought | Trouble) -> bool:
         """Carry out the bot's answer unless it is out of date; False if there was nothing to do."""
@@ -181,9 +211,10 @@ class BotSeats:
         self._asked.clear()
 
 
-def bot_request(state: RoomState, seat: int, kind: str) -> Request:
-    """What a bot is told: what its seat may know, and nothing else."""
+def bot_request(state: RoomState, seat: int, kind: str, spun: int) -> Request:
+    """What a bot is told: what its seat may know, and for how long the clock has run (-1: no)."""
     table, doc = state.play.table, state.doc
     assert table is not None
-    view = msgspec.msgpack.encode(table.game.view(table.state, seat))
+    seen = table.game.view(table.state, seat)
+    view = msgspec.msgpack.encode(table.game.by_clock(seen, spun) if spun >= 0 else seen)
     return Request(doc.game, doc.edition, seat, kind, view, secrets.randbits(62), 0, state.box)

@@ -75,7 +75,7 @@ class Room:
         again, changed = weak_task(self.fall_back), weak_call(self.changed)
         self.readiness: Final = Readiness(self.state, tell)
         gates = (self.readiness, self.standstill, self.screen)
-        self.bots: Final = BotSeats(self.state, services, gates, act, again, changed)
+        self.bots: Final = BotSeats(self.state, self.clock, services, gates, act, again, changed)
         self.public_history: Final = PublicHistory()
         self.recent_chat: Final = RecentChat()
         self._head_count: Final = HeadCount(self.state.connections.spectators, tell)

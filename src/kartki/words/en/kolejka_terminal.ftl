@@ -9,4 +9,5 @@ compact-lists = bought / wanted
 compact-home = home cards
 compact-first = first
 compact-passed = passed
+compact-missing = missing { $number }
 compact-hand = Your cards: { $cards }

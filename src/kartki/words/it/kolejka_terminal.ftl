@@ -9,4 +9,8 @@ compact-lists = comprate / volute
 compact-home = casa carte
 compact-first = inizia
 compact-passed = passa
+compact-missing = { $number ->
+    [one] manca { $number }
+   *[other] mancano { $number }
+}
 compact-hand = Le tue carte: { $cards }

@@ -9,4 +9,5 @@ compact-lists = kupione / potrzebne
 compact-home = dom karty
 compact-first = zaczyna
 compact-passed = pas
+compact-missing = brakuje { $number }
 compact-hand = Twoje karty: { $cards }

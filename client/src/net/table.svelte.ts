@@ -52,6 +52,7 @@ export class Table<V extends object = object> implements Play<V> {
   n = $state(0);
   flicked = $state(-1);
   standsUntil = $state(0);
+  eyes = 0; // spectators who are this very screen, where several people share it
   roomAt = 0; // when `room` was received, for clocks that run down
   private known = $state.raw<RoomInfo | null>(null);
   private position = $state.raw<V | null>(null);
@@ -146,10 +147,12 @@ export class Table<V extends object = object> implements Play<V> {
     }
   }
 
-  async preview(move: Sent, luck: Luck = []): Promise<Previewed<V> | null> {
+  /** `openly`: without what this seat alone may know. */
+  async preview(move: Sent, luck: Luck = [], openly = false): Promise<Previewed<V> | null> {
     const reply = await this.order({ t: "preview", move, luck });
     if (reply.t !== "previewed") return null;
-    const view = { ...(reply.view as V), ...(reply.mine as Partial<V> | null) };
+    const mine = openly ? null : (reply.mine as Partial<V> | null);
+    const view = { ...(reply.view as V), ...mine };
     return { events: reply.events, view };
   }
 

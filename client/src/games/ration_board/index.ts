@@ -13,6 +13,7 @@ export const rationBoard: GameClient = {
   rulePrefix: "RAT",
   cover,
   secrets: false,
+  showsSecrets: () => false,
   figure: (seat) => ({ href: drawingOf(seat), colour: PAINT[carOf(seat)]! }),
   mark: (seat) => ({ ink: PAINT[carOf(seat)]!, drawing: drawingOf(seat) }),
   screen: () => import("./Screen.svelte"),

@@ -11,6 +11,7 @@ export const reglamentacja: GameClient = {
   rulePrefix: "REG",
   cover,
   secrets: true,
+  showsSecrets: () => true, // one's stamps belong to every question
   figure: (seat) => ({
     href: `${people}#seat-${seatLetter(seat)}`,
     colour: SEAT_INKS[seat] ?? "currentColor",

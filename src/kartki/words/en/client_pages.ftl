@@ -45,6 +45,10 @@ away-said_only = Away.
 away-said_stand_in = Away. A bot plays meanwhile.
 announce-away_until = { $name } is away. Time until a bot stands in: { $time }.
 
+## Several on one screen
+
+hand-face_down = Your cards lie face down: this screen is everybody’s just now.
+
 ## A link to a move
 
 link-copy = Copy the link to this move

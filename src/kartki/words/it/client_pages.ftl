@@ -45,6 +45,10 @@ away-said_only = Assente.
 away-said_stand_in = Assente. Intanto gioca un bot.
 announce-away_until = { $name } non è al tavolo. Tempo prima che giochi un bot: { $time }.
 
+## Several on one screen
+
+hand-face_down = Le tue carte sono coperte: ora lo schermo è di tutti.
+
 ## A link to a move
 
 link-copy = Copia il link a questa mossa

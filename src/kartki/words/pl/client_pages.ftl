@@ -52,6 +52,10 @@ away-said_only = Poza stołem.
 away-said_stand_in = Poza stołem. Na razie gra bot.
 announce-away_until = { $name } odchodzi od stołu. Czas do wejścia bota: { $time }.
 
+## Several on one screen
+
+hand-face_down = Karty leżą zakryte: ten ekran jest teraz dla wszystkich.
+
 ## A link to a move
 
 link-copy = Kopiuj link do tego ruchu

@@ -16,6 +16,8 @@ export interface GameClient {
   readonly rulePrefix: string; // `KOL` of `KOL-CRD-4`
   readonly cover: string; // the address of a picture of its box
   readonly secrets: boolean; // does somebody know what others may not see?
+  /** Does whoever answers this prompt (`Ask.prompt`) have to see such a thing? Where in doubt: yes. */
+  showsSecrets(prompt: string): boolean;
   readonly figures: number; // in its box: as many as there are players at most
   figure(number: number): Figure; // by its number in the box, not by the seat
   mark(number: number): Mark; // of whoever has that figure

@@ -20,6 +20,7 @@ export const ACT = "act";
 export interface Play<V> {
   readonly game: string;
   readonly room: RoomInfo;
+  readonly roomAt?: number; // when `room` was told, by `performance.now()`; nobody tells it: no clock runs
   readonly seat: number; // through whose eyes; -1: a spectator
   readonly view: V; // what this seat may know, `mine` laid over it
   readonly ask: Ask | null;

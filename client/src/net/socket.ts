@@ -38,6 +38,8 @@ export class TableSocket {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private patience = OPENING; // milliseconds of silence that are allowed
   private readonly pending = new Map<string, Pending>();
+  /** Has everything come that was said before this page was opened? The first ping follows it. */
+  heardAll = false;
   private welcomed = false;
   private ended = false;
 
@@ -134,8 +136,13 @@ export class TableSocket {
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
+  private onPing(k: number): void {
+    this.heardAll = true;
+    this.write({ t: "pong", k });
+  }
+
   private receive(message: FromServer): void {
-    if (message.t === "ping") this.write({ t: "pong", k: message.k });
+    if (message.t === "ping") return this.onPing(message.k);
     if (message.t === "welcome") this.onWelcome(message.n, message.pulse);
     if (message.t === "told") this.last = message.n;
     if ("id" in message) this.settle(message as Reply);

@@ -53,10 +53,10 @@ export class Table<V extends object = object> implements Play<V> {
   n = $state(0);
   flicked = $state(-1);
   standsUntil = $state(0);
+  eyes = 0; // spectators who are this very screen, where several people share it
   roomAt = 0; // when `room` was received, for clocks that run down
   private known = $state.raw<RoomInfo | null>(null);
   private position = $state.raw<V | null>(null);
-  private heard = false; // what was said before this page was opened
   private readonly wire: TableSocket;
   private readonly teller = new ShownTeller((message) => this.wire.say(message));
 
@@ -148,10 +148,12 @@ export class Table<V extends object = object> implements Play<V> {
     }
   }
 
-  async preview(move: Sent, luck: Luck = []): Promise<Previewed<V> | null> {
+  /** `openly`: without what this seat alone may know. */
+  async preview(move: Sent, luck: Luck = [], openly = false): Promise<Previewed<V> | null> {
     const reply = await this.order({ t: "preview", move, luck });
     if (reply.t !== "previewed") return null;
-    const view = { ...(reply.view as V), ...(reply.mine as Partial<V> | null) };
+    const mine = openly ? null : (reply.mine as Partial<V> | null);
+    const view = { ...(reply.view as V), ...mine };
     return { events: reply.events, view };
   }
 
@@ -179,8 +181,6 @@ export class Table<V extends object = object> implements Play<V> {
     else if (message.t === "told") this.receiveUpdate(message);
     else if (message.t === "room") this.receiveRoom(message.room, message.you);
     else if (message.t === "chat") this.receiveChat(message);
-    else if (message.t === "ping")
-      this.heard = true; // the first one follows what was said before
     else if (message.t === "bye") this.reconnectIn = message.seconds;
     else if (message.t === "fault" && message.close) this.fault = message;
   }
@@ -263,7 +263,7 @@ export class Table<V extends object = object> implements Play<V> {
 
   private receiveChat(said: ChatTold): void {
     this.chat = merged(this.chat, [said]);
-    if (this.heard) this.said = said;
+    if (this.wire.heardAll) this.said = said;
   }
 }
 

@@ -6,6 +6,7 @@ import type { RoomInfo, SeatInfo } from "$client/wire";
 export interface PresenceChange {
   message: string; // the id of its sentence
   name: string;
+  until?: number; // milliseconds until a bot stands in
 }
 
 export class Presence {
@@ -23,9 +24,13 @@ export class Presence {
   }
 }
 
-function changed(before: SeatInfo, { name, bot, stand_in, here }: SeatInfo): PresenceChange[] {
+function changed(before: SeatInfo, now: SeatInfo): PresenceChange[] {
+  const { name, bot, stand_in, here, stands_in_after: after = -1 } = now;
   const another = bot || before.bot || name !== before.name || stand_in !== before.stand_in;
   if (another) return []; // a new player of a seat is announced as an event
-  if (here !== before.here) return [{ message: here ? "announce-here" : "announce-away", name }];
-  return [];
+  if (here === before.here) return [];
+  if (here) return [{ message: "announce-here", name }];
+  return after < 0
+    ? [{ message: "announce-away", name }]
+    : [{ message: "announce-away_until", name, until: after }];
 }

@@ -41,3 +41,12 @@ test("my own line is told when it is back", () => {
   expect(comings.see("lost", room(), 0)).toEqual([]);
   expect(comings.see("open", room(), 0)).toEqual([{ message: "announce-connected", name: "" }]);
 });
+
+test("… with the time until a bot stands in, where there is one", () => {
+  const comings = new Presence();
+  comings.see("open", room(), 0);
+  const away = room({ here: false, stands_in_after: 118_000 });
+  expect(comings.see("open", away, 0)).toEqual([
+    { message: "announce-away_until", name: "Bartek", until: 118_000 },
+  ]);
+});

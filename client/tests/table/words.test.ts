@@ -8,7 +8,7 @@ import kolejkaBeside from "$client/games/kolejka/beside";
 import { result as RESULT } from "$client/games/kolejka/ending/result";
 import rationBoard from "$client/games/ration_board/beside";
 import reglamentacja from "$client/games/reglamentacja/beside";
-import { timeLeft } from "$client/table/drawer/time_left";
+import { timeLeft } from "$client/kit/time_left";
 import { blocks, rulePath } from "$client/kit/rules/RuleText.svelte";
 import { ending, standings } from "$client/table/after/standing";
 import { proofWords } from "$client/table/after/proof";

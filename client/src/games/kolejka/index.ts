@@ -13,11 +13,15 @@ const PAWN_INKS: Record<string, string> = {
   blue: "#3a6ea5",
 };
 
+/** What is asked about pawns and goods, which everybody sees. */
+const WITHOUT_CARDS = new Set(["queue_up", "opening", "market", "market_again", "recall"]);
+
 export const kolejka: GameClient = {
   name: "kolejka",
   rulePrefix: "KOL",
   cover,
   secrets: true,
+  showsSecrets: (prompt) => !WITHOUT_CARDS.has(prompt),
   figures: 5,
   figure: (number) => {
     const name = INKS[number] ?? "spec";

@@ -13,6 +13,7 @@ export const rationBoard: GameClient = {
   rulePrefix: "RAT",
   cover,
   secrets: false,
+  showsSecrets: () => false,
   figures: CARS.length,
   figure: (number) => ({
     name: carAt(number),

@@ -11,6 +11,7 @@ export const reglamentacja: GameClient = {
   rulePrefix: "REG",
   cover,
   secrets: true,
+  showsSecrets: () => true, // one's stamps belong to every question
   figures: 5,
   figure: (number) => {
     const name = LETTERS[number] ?? "";

@@ -36,14 +36,18 @@ way-seat_stays = To the first page. Your seat stays yours.
 ## Who is away
 
 away-short = away
-away-bot_in = away · bot in { $time }
-away-bot_now = away · bot comes
-away-stand_in = away · bot plays
-away-said = Away. A bot stands in when { $time } have passed.
+away-bot_in = bot in { $time }
+away-bot_now = bot sits down
+away-bot_plays = bot plays
+away-said = Away. Time until a bot stands in: { $time }.
 away-said_now = Away. A bot is about to stand in.
 away-said_only = Away.
-away-said_stand_in = Away. A bot plays until then.
-announce-away_until = { $name } is away. If they do not come back, a bot stands in after { $time }.
+away-said_stand_in = Away. A bot plays meanwhile.
+announce-away_until = { $name } is away. Time until a bot stands in: { $time }.
+
+## Several on one screen
+
+hand-face_down = Your cards lie face down: this screen is everybody’s just now.
 
 ## A link to a move
 

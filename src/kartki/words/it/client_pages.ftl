@@ -36,14 +36,18 @@ way-seat_stays = Alla pagina iniziale. Il tuo posto resta tuo.
 ## Who is away
 
 away-short = assente
-away-bot_in = assente · bot fra { $time }
-away-bot_now = assente · arriva il bot
-away-stand_in = assente · gioca un bot
-away-said = Assente. Se non torna, fra { $time } gioca un bot.
+away-bot_in = bot fra { $time }
+away-bot_now = arriva il bot
+away-bot_plays = gioca un bot
+away-said = Assente. Tempo prima che giochi un bot: { $time }.
 away-said_now = Assente. Fra un attimo gioca un bot.
 away-said_only = Assente.
 away-said_stand_in = Assente. Intanto gioca un bot.
-announce-away_until = { $name } non è al tavolo. Se non torna, fra { $time } gioca un bot.
+announce-away_until = { $name } non è al tavolo. Tempo prima che giochi un bot: { $time }.
+
+## Several on one screen
+
+hand-face_down = Le tue carte sono coperte: ora lo schermo è di tutti.
 
 ## A link to a move
 

@@ -43,14 +43,18 @@ way-seat_stays = Na stronę główną. Twoje miejsce zostaje twoje.
 ## Who is away
 
 away-short = poza stołem
-away-bot_in = poza stołem · bot za { $time }
-away-bot_now = poza stołem · bot już siada
-away-stand_in = poza stołem · gra bot
-away-said = Poza stołem. Jeśli nie wróci, bot zastąpi tę osobę za { $time }.
-away-said_now = Poza stołem. Za chwilę zastąpi tę osobę bot.
+away-bot_in = bot za { $time }
+away-bot_now = bot siada
+away-bot_plays = gra bot
+away-said = Poza stołem. Czas do wejścia bota: { $time }.
+away-said_now = Poza stołem. Zaraz zagra bot.
 away-said_only = Poza stołem.
 away-said_stand_in = Poza stołem. Na razie gra bot.
-announce-away_until = { $name } odchodzi od stołu. Jeśli nie wróci, bot wejdzie do gry za { $time }.
+announce-away_until = { $name } odchodzi od stołu. Czas do wejścia bota: { $time }.
+
+## Several on one screen
+
+hand-face_down = Karty leżą zakryte: ten ekran jest teraz dla wszystkich.
 
 ## A link to a move
 

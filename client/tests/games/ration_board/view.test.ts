@@ -303,6 +303,12 @@ describe("a line of the log on the map", () => {
     expect(pointsOf(pointed, [], map)).toHaveLength(2); // the space and the window beside it
   });
 
+  it("points at the pack when it is shuffled", () => {
+    const pointed = pointedIn([{ code: "shuffled", facts: {} }], box);
+    expect(pointed).toEqual({ spaces: [], windows: [], seats: [], pack: true });
+    expect(pointsOf(pointed, [car("R2")], map)).toHaveLength(1);
+  });
+
   it("knows places that go without saying", () => {
     expect(pointedIn([event("came_home")], box).spaces).toEqual(["HOME"]);
     expect(pointedIn([event("waits_at_detour")], box).spaces).toEqual(["B2"]);

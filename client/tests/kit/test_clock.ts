@@ -16,7 +16,8 @@ export class TestClock implements Clock {
   }
 
   after(milliseconds: number, run: () => void): () => void {
-    const one = { at: this.time + milliseconds, run };
+    // as setTimeout does: what it cannot count to is due at once
+    const one = { at: this.time + (milliseconds < 2 ** 31 ? milliseconds : 0), run };
     this.waiting.push(one);
     return () => (this.waiting = this.waiting.filter((other) => other !== one));
   }

@@ -306,8 +306,8 @@ describe("what happens is staged and listed", () => {
     const stamp = staged("approved", ".map .window")!;
     expect(stamp.textContent?.trim()).toBe("Approved");
     expect(stamp.closest(".window")?.textContent).toContain("meat");
-    const words = staged("approved", ".watching");
-    expect(words?.textContent).toContain("Approved! Marek takes the meat card");
+    expect(document.querySelectorAll('[data-staged="7:approved"]')).toHaveLength(1);
+    expect(staged("approved:words")?.textContent).toContain("Approved! Marek takes the meat card");
   });
 
   it("all else in words while it is shown, and every line of the list points at its place", async () => {
@@ -317,7 +317,7 @@ describe("what happens is staged and listed", () => {
       happens(dice, drew(1), approved)(play);
       Object.assign(play, { point: (n: number, event?: object) => pointed.push([n, event]) });
     });
-    expect(staged("rolled")).toBeTruthy();
+    expect(staged("rolled:words")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "To my turn" }));
     const lines = [...document.querySelectorAll<HTMLElement>("[data-listed]")];
     expect(lines.map(({ dataset }) => dataset.listed)).toEqual(

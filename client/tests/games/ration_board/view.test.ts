@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { readEvent, carsAfter } from "$client/games/ration_board/news/event_timeline";
-import { lastsOf } from "$client/games/ration_board/news/lasting";
+import { hurried, lastsOf } from "$client/games/ration_board/news/lasting";
+import { SHORTEST } from "$client/kit/stage/scene";
 import type { Box } from "$client/games/ration_board/box/box";
 import { landingOf } from "$client/games/ration_board/moves/calls.svelte";
 import { frameAround, moved } from "$client/games/ration_board/board/framing";
@@ -201,6 +202,18 @@ describe("a telling, event by event", () => {
     expect(home("EXIT", "B1", "B2", "B3", "B4", "HOME")).toBeGreaterThan(home("B4", "HOME"));
   });
 
+  it("hurries when others wait, but nobody misses a card or a stamp", () => {
+    for (const code of ["drew", "approved"]) {
+      const lasts = lastsOf(readEvent(event(code)));
+      expect(lasts).toBeGreaterThanOrEqual(2 * SHORTEST);
+      expect(hurried(code, lasts, 9)).toBeGreaterThanOrEqual(SHORTEST);
+      expect(hurried(code, lasts, 9)).toBeLessThan(lasts);
+    }
+    expect(hurried("called", 750, 1)).toBe(750);
+    expect(hurried("called", 750, 9)).toBeLessThan(SHORTEST);
+    expect(hurried("drew", Infinity, 9)).toBe(Infinity);
+  });
+
   it("remembers what was called, rolled and answered", () => {
     const dice = { first: 2, second: 3, total: 5 };
     const events = [
@@ -288,6 +301,12 @@ describe("a line of the log on the map", () => {
     const pointed = pointedIn([event("turned_down", { ration })], box);
     expect(pointed).toEqual({ spaces: [], windows: ["R6"], seats: [] });
     expect(pointsOf(pointed, [], map)).toHaveLength(2); // the space and the window beside it
+  });
+
+  it("points at the pack when it is shuffled", () => {
+    const pointed = pointedIn([{ code: "shuffled", facts: {} }], box);
+    expect(pointed).toEqual({ spaces: [], windows: [], seats: [], pack: true });
+    expect(pointsOf(pointed, [car("R2")], map)).toHaveLength(1);
   });
 
   it("knows places that go without saying", () => {

@@ -7,6 +7,9 @@ import type { Point } from "./map/curve";
 export const BOARD = layout.board;
 export const WINDOW = { w: layout.windows.w, h: layout.windows.h };
 
+/** The pack of release cards: its corner, and where it is pointed at. */
+export const PACK = { x: 370, y: 246, top: { x: 430, y: 250 } };
+
 const pointOf = ([x, y]: number[]): Point => ({ x: x!, y: y! });
 export const PLACES: ReadonlyMap<string, Point> = new Map(
   Object.entries(layout.places).map(([id, at]) => [id, pointOf(at)]),

@@ -4,7 +4,7 @@ import type { CarView, WireEvent } from "$client/wire";
 import type { Pointed } from "../board/map/seen";
 import { readEvent, type TimelineEvent } from "./event_timeline";
 import type { Box } from "../box/box";
-import { WINDOW } from "../board/layout";
+import { PACK, WINDOW } from "../board/layout";
 import type { Point, RoadMap } from "../board/road_map";
 
 export function pointedIn(events: readonly WireEvent[], box: Box): Pointed {
@@ -13,7 +13,9 @@ export function pointedIn(events: readonly WireEvent[], box: Box): Pointed {
     .filter((event) => spaceOf(event, box) || event.ration)
     .map(({ seat }) => seat);
   const named = told.flatMap(({ seat, other }) => [seat, other]);
+  const pack = told.some(({ code }) => code === "shuffled");
   return {
+    ...(pack ? { pack } : {}),
     spaces: distinct(told.map((event) => spaceOf(event, box))).filter((id) => isSpace(box, id)),
     windows: distinct(told.map(({ ration }) => windowOf(ration, box))).filter(Boolean),
     seats: distinct(named).filter((seat) => seat >= 0 && !placed.includes(seat)),
@@ -42,12 +44,13 @@ const middleOf = (window: string, map: RoadMap): Point => {
 
 /** The points that should be seen: where it happened, or at least whose car it was. */
 export function pointsOf(
-  { spaces, windows, seats }: Pointed,
+  { spaces, windows, seats, pack }: Pointed,
   cars: readonly CarView[],
   map: RoadMap,
 ): Point[] {
   const centres = [...spaces, ...windows].map((space) => map.centre(space));
-  const places = [...centres, ...windows.map((window) => middleOf(window, map))];
+  const beside = windows.map((window) => middleOf(window, map));
+  const places = [...centres, ...beside, ...(pack ? [PACK.top] : [])];
   if (places.length) return places;
   return seats.map((seat) => map.centre(cars[seat]?.space ?? map.home));
 }

@@ -41,6 +41,7 @@ export interface Pointed {
   spaces: string[];
   windows: string[]; // by the names of their spaces
   seats: number[]; // cars of which nothing else is told
+  pack?: boolean; // of release cards
 }
 
 export interface Frame {

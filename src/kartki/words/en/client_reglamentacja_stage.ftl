@@ -30,7 +30,11 @@ reg-shop-ask_word_final = Final turn, you have the floor: trade with anybody, or
 reg-shop-ask_word_final_of = Final turn: { $seat } has the floor.
 reg-shop-ask_flick_final = Final turn: flick the top! It falls by itself.
 reg-shop-ask_spin_final = Final turn: spin the top! It falls by itself.
-reg-stage-watch = You may just watch.
+# to a newcomer, while others trade
+reg-shop-ask_trade_of_new = Trade with { $seat }, or just watch.
+reg-shop-ask_final_new = Last trading, everyone with everyone: join in, or just watch.
+reg-shop-ask_word_of_new = { $seat } has the floor: you may just watch.
+reg-shop-ask_word_final_of_new = Final turn: { $seat } has the floor. You may just watch.
 reg-stage-watch_trade = New here? You may just watch: nobody has to trade.
 
 ## What each player did last, in a few words
@@ -40,7 +44,14 @@ reg-stage-did_top_stopped = stopped the top
 reg-stage-did_offer_made = offers { $give }
 reg-stage-did_dealt = made a deal
 reg-stage-did_declined = said no
-reg-stage-did_called = called out
+reg-stage-did_called = “{ $phrase ->
+    [who_has] { call-who_has }
+    [gives] { call-gives }
+    [sells_place] { call-sells_place }
+    [wants_place_of] { call-wants_place_of }
+    [too_dear] { call-too_dear }
+   *[last_chance] { call-last_chance }
+}”
 reg-stage-did_kept_quiet = said nothing
 reg-stage-did_paid_speculator = paid the speculator
 reg-stage-did_discarded = discarded { $stamp_one }

@@ -30,7 +30,11 @@ reg-shop-ask_word_final = Turno finale, a te la parola: contratta con chi vuoi, 
 reg-shop-ask_word_final_of = Turno finale: la parola è a { $seat }.
 reg-shop-ask_flick_final = Turno finale: lancia la trottola! Cadrà da sola.
 reg-shop-ask_spin_final = Turno finale: fai girare la trottola! Cadrà da sola.
-reg-stage-watch = Puoi anche solo guardare.
+# a chi è nuovo, mentre gli altri contrattano
+reg-shop-ask_trade_of_new = Contratta con { $seat }, o guarda soltanto.
+reg-shop-ask_final_new = Ultime contrattazioni, tutti con tutti: puoi anche solo guardare.
+reg-shop-ask_word_of_new = La parola è a { $seat }: puoi anche solo guardare.
+reg-shop-ask_word_final_of_new = Turno finale: la parola è a { $seat }. Puoi anche solo guardare.
 reg-stage-watch_trade = È la prima volta? Puoi anche solo guardare: nessuno è obbligato a contrattare.
 
 ## L'ultima cosa che ha fatto ciascuno, in poche parole
@@ -40,7 +44,14 @@ reg-stage-did_top_stopped = ferma la trottola
 reg-stage-did_offer_made = offre { $give }
 reg-stage-did_dealt = accordo fatto
 reg-stage-did_declined = dice di no
-reg-stage-did_called = fa un annuncio
+reg-stage-did_called = «{ $phrase ->
+    [who_has] { call-who_has }
+    [gives] { call-gives }
+    [sells_place] { call-sells_place }
+    [wants_place_of] { call-wants_place_of }
+    [too_dear] { call-too_dear }
+   *[last_chance] { call-last_chance }
+}»
 reg-stage-did_kept_quiet = non dice nulla
 reg-stage-did_paid_speculator = paga lo speculatore
 reg-stage-did_discarded = scarta { $stamp_one }

@@ -30,7 +30,11 @@ reg-shop-ask_word_final = Ostatnia tura, masz głos: handluj, z kim chcesz, albo
 reg-shop-ask_word_final_of = Ostatnia tura: głos ma { $seat }.
 reg-shop-ask_flick_final = Ostatnia tura: zakręć! Bączek padnie sam.
 reg-shop-ask_spin_final = Ostatnia tura: zakręć! Bączek padnie sam.
-reg-stage-watch = Możesz po prostu patrzeć.
+# dla kogoś nowego, gdy handlują inni
+reg-shop-ask_trade_of_new = Bączek ma { $seat }: handluj albo po prostu patrz.
+reg-shop-ask_final_new = Ostatni handel, każdy z każdym: możesz też tylko patrzeć.
+reg-shop-ask_word_of_new = Głos ma { $seat }: możesz po prostu patrzeć.
+reg-shop-ask_word_final_of_new = Ostatnia tura: głos ma { $seat }. Możesz po prostu patrzeć.
 reg-stage-watch_trade = Pierwszy raz tutaj? Możesz po prostu patrzeć: handlować nikt nie musi.
 
 ## Co kto zrobił ostatnio, w paru słowach
@@ -40,7 +44,14 @@ reg-stage-did_top_stopped = zatrzymuje bączek
 reg-stage-did_offer_made = daje { $give }
 reg-stage-did_dealt = umowa stoi
 reg-stage-did_declined = odmawia
-reg-stage-did_called = woła
+reg-stage-did_called = „{ $phrase ->
+    [who_has] { call-who_has }
+    [gives] { call-gives }
+    [sells_place] { call-sells_place }
+    [wants_place_of] { call-wants_place_of }
+    [too_dear] { call-too_dear }
+   *[last_chance] { call-last_chance }
+}”
 reg-stage-did_kept_quiet = milczy
 reg-stage-did_paid_speculator = płaci spekulantowi
 reg-stage-did_discarded = odrzuca { $stamp_one }

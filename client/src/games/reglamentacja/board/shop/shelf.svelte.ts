@@ -37,10 +37,9 @@ export class Shelf {
     return { card: scene.card, to: scene.taker };
   }
 
-  /** Whether the die still runs: where it stops nobody knows yet. */
-  get rolling(): boolean {
-    const scene = this.scene();
-    return scene?.kind === "raid" && this.face !== dieOf(scene);
+  /** The place in the row that the die lies on, from 1; 0: none, or the row is another one already. */
+  get pressed(): number {
+    return (this.scene()?.place ?? -1) >= 0 ? this.face : 0;
   }
 
   /** To be called in an effect, for each scene anew; `still`: it lies already. */

@@ -50,6 +50,14 @@ def bargained(stage: Stage) -> None:
     stage.shoot("2-composed")
 
 
+def advised(stage: Stage) -> None:
+    """What a bot would do, beside the table."""
+    stage.sit(stage.tables.asked("reglamentacja", "trading", 4))
+    stage.tap("header .hint button")
+    stage.see("main .advice .told")
+    stage.shoot()
+
+
 def watched(stage: Stage, record: str, prompt: str) -> None:
     """Another player's turn, as spectators see it."""
     table = stage.tables.asked(record, prompt)
@@ -116,6 +124,7 @@ REGLAMENTACJA: Final = (
     seen("reglamentacja-1-spinning", "reglamentacja", "spinning", 1),
     seen("reglamentacja-2-trading", "reglamentacja", "trading", 4),
     Scene("reglamentacja-2-trading_card", bargained),
+    Scene("reglamentacja-2-trading_advice", advised),
     was("reglamentacja-3-offer", "reglamentacja", "offer_made"),
     seen("reglamentacja-4-discarding", "reglamentacja", "discarding"),
     seen("reglamentacja-5-shopping", "reglamentacja", "shopping"),

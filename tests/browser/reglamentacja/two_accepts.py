@@ -69,7 +69,8 @@ def _loser(rivals: list[Shopper]) -> Shopper:
 
 def _refused(loser: Shopper, number: int) -> str:
     """What was tapped is gone, and the page says so in its reader's language."""
-    facts = {"number": number, "was": "ended", "made": number}
-    words, read = speech_of(loser).say("refusal-offer-gone", **facts), loser.sees.noted(WHY)
+    speech = speech_of(loser)
+    words = speech.say("refusal-offer-gone", number=number, was="ended", made=number)
+    read = loser.sees.noted(WHY)
     assert words in read, read
     return read

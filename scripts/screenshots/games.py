@@ -10,7 +10,7 @@ CARD: Final = "main .card button[aria-disabled=false][aria-pressed=false]"
 TARGET: Final = "main .pawn.legal button, main button.legal"
 REFUSED: Final = {
     "kolejka": "main .bubble",
-    "ration_board": "main .bubble",
+    "ration_board": "main div.bubble",
     "reglamentacja": "main > .bubble",
 }
 

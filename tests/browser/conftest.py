@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from scripts.screenshots.tables import Tables
 from tests.browser.guest import chromium
 from tests.browser.house import PATIENT, House, pages
+from tests.browser.prepared import prepared_house
 from tests.server.faulty_server import by_moved_clock
 from tests.server.moved_clock import Clock
 from tests.server.running import Running, running, started
@@ -40,6 +42,15 @@ def house(browser: Browser, server: Running) -> Iterator[House]:
 def still_house(browser: Browser, still_server: Running) -> Iterator[House]:
     """The same, but time passes as the test says: no top falls by itself."""
     yield from without_faults(House(browser, still_server, Clock(still_server)))
+
+
+@pytest.fixture(scope="session")
+def prepared(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[House, Tables]]:
+    """A house with tables that stand at a chosen question."""
+    with prepared_house(browser, tmp_path_factory.mktemp("prepared")) as found:
+        yield found
 
 
 def without_faults(house: House) -> Iterator[House]:

@@ -72,7 +72,7 @@ def test_a_link_to_a_move_opens_there(house: House, size: tuple[int, int]) -> No
     if not copy.count():
         guest.page.locator("footer button.log").click()
     copy.click()
-    guest.page.get_by_text("The link is copied").wait_for()
+    guest.page.get_by_role("button", name="The link is copied").wait_for()
     link = guest.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{code}?at=11")
     guest.go(link[link.index("/replay") :])

@@ -51,7 +51,7 @@ def _several_here(guest: Guest) -> None:
 
 
 def _pass_on(guest: Guest) -> None:
-    share(guest, "kolejka")
+    share(guest, "reglamentacja")  # whose first question shows somebody's stamps
     guest.page.locator(PASS_ON).wait_for()
 
 

@@ -1,8 +1,9 @@
-"""Going away and coming back: the first page, the game that was left, a move of a replay, one screen."""
+"""Going away and coming back: the first page, the game that was left, a move, one screen."""
 
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.finished import finished
 from tests.browser.guest import DESKTOP, PHONE, Guest
@@ -64,19 +65,18 @@ def test_a_link_to_a_move_opens_there(house: House, size: tuple[int, int]) -> No
     at = guest.page.locator("footer input[type=range]")
     at.wait_for()
     guest.page.locator("main.kolejka").wait_for()
-    assert at.input_value() == "12"
+    expect(at).to_have_value("12")
     guest.page.keyboard.press("ArrowLeft")
-    guest.page.wait_for_function("document.querySelector('footer input').value === '11'")
+    expect(at).to_have_value("11")
     copy = guest.page.get_by_role("button", name="Copy the link to this move")
     if not copy.count():
         guest.page.locator("footer button.log").click()
     copy.click()
-    guest.page.get_by_text("The link is copied").wait_for()
+    guest.page.get_by_role("button", name="The link is copied").wait_for()
     link = guest.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{code}?at=11")
     guest.go(link[link.index("/replay") :])
-    at.wait_for()
-    assert at.input_value() == "11"
+    expect(at).to_have_value("11")
 
 
 def test_a_move_that_is_none_is_a_sentence_and_the_game_goes_on(house: House) -> None:
@@ -90,7 +90,7 @@ def test_a_move_that_is_none_is_a_sentence_and_the_game_goes_on(house: House) ->
     guest.page.get_by_text("“nonsense” is no move of this game.").wait_for()
     assert at.input_value() == "0"
     guest.page.locator("footer .main").click()
-    guest.page.wait_for_function("Number(document.querySelector('footer input').value) > 0")
+    expect(at).not_to_have_value("0")
 
 
 def test_pawns_are_put_down_without_a_cover_and_no_hand_is_in_the_page(house: House) -> None:

@@ -36,6 +36,19 @@ def test_an_unknown_bot_is_named_with_the_known_ones(session: Session) -> None:
     assert sentence.startswith("There is no bot called “deep” for this game. Known bots: always6,")
 
 
+@pytest.mark.parametrize(
+    ("game", "level", "sentence"),
+    [
+        ("kolejka", "godlike", "This game has no level called “godlike”. There are: easy, best."),
+        ("ration_board", "easy", "This game has no level called “easy”. There are: best."),
+    ],
+)
+def test_an_unknown_level_is_named_with_the_known_ones(
+    game: str, level: str, sentence: str, session: Session
+) -> None:
+    assert session.refused("play", game, "--level", level) == sentence
+
+
 def test_an_unknown_option_and_a_bad_value(session: Session) -> None:
     unknown = session.refused("play", "ration_board", "-o", "speed=fast")
     assert unknown == "There is no option “speed”. Known options: past_home, places, remind."

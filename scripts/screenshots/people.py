@@ -1,4 +1,4 @@
-"""Moments that take several people: somebody asks for a seat, or the table was closed."""
+"""Moments that take several people: figures and reactions, a seat asked for, a closed table."""
 
 import asyncio
 import subprocess
@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from scripts.screenshots.pages import GAMES
 from scripts.screenshots.stage import Scene, Stage
 from scripts.screenshots.tables import PreparedTable
-from tests.server.around import done
+from tests.server.around import done, gathered
 from tests.server.asking import newcomer, playing, removed, request
 from tests.server.client import Client
 from tests.server.running import Running
@@ -89,7 +89,41 @@ def closed(stage: Stage, game: str) -> None:
         stage.shoot()
 
 
+async def chosen(server: Running, game: str) -> list[Client]:
+    """The second of three has a figure of their own choice."""
+    people = await gathered(server, game, 3)
+    done(await people[1].ask("choose_figure", figure=4))
+    return people
+
+
+def figures(stage: Stage, game: str) -> None:
+    """The lobby in which somebody has chosen; what is taken says whose it is."""
+    with beside() as others:
+        host, *_ = others.run(chosen(stage.tables.server, game))
+        stage.remember(PreparedTable(game, host.room["code"], "", host.key))
+        stage.go(f"/t/{host.room['code']}", ".choice button")
+        stage.tap(".choice button:nth-of-type(5)")
+        stage.see(".page-why")
+        stage.shoot(whole=True)
+
+
+def reactions(stage: Stage, game: str) -> None:
+    """What one can say over one's figure, and somebody who has said something."""
+    with beside() as others:
+        host, other, *_ = others.run(playing(stage.tables.server, 3, game=game))
+        seen_by(stage, game, host)
+        stage.page.locator(".tools .more").last.click()
+        stage.see(".phrases")
+        stage.shoot("1-phrases")
+        stage.page.keyboard.press("Escape")
+        done(others.run(other.ask("chat", phrase="well_played")))
+        stage.see("[data-reaction]")
+        stage.shoot("2-said")
+
+
 SCENES: Final = (
+    *[Scene(f"table-1-figures-{game}", partial(figures, game=game)) for game in GAMES],
+    *[Scene(f"table-4-reactions-{game}", partial(reactions, game=game)) for game in GAMES],
     *[Scene(f"table-8-asks_seat-{game}", partial(asks_seat, game=game)) for game in GAMES],
     *[Scene(f"table-9-closed-{game}", partial(closed, game=game)) for game in GAMES],
 )

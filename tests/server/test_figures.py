@@ -47,7 +47,7 @@ async def told(guest: Guest, figures: list[int]) -> None:
     await guest.until(lambda one: one["t"] == "room" and worn(guest) == figures)
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_everybody_is_told_and_the_seat_whose_figure_it_was_gets_what_is_left(
     tmp_path: Path,
@@ -64,7 +64,7 @@ async def test_everybody_is_told_and_the_seat_whose_figure_it_was_gets_what_is_l
         assert worn(watcher) == [3, 4, 2, 0]
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_what_another_person_has_is_taken_whether_chosen_or_not(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
@@ -78,7 +78,7 @@ async def test_what_another_person_has_is_taken_whether_chosen_or_not(tmp_path: 
         assert worn(ania) == [1, 2, 0]
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_of_two_who_want_the_same_at_once_one_gets_it(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
@@ -90,7 +90,7 @@ async def test_of_two_who_want_the_same_at_once_one_gets_it(tmp_path: Path) -> N
         assert sorted(worn(guests[0])) == [0, 1, 2]
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @pytest.mark.parametrize("game", games.names())
 @wired
 async def test_a_box_has_as_many_figures_as_players_at_most(tmp_path: Path, game: str) -> None:
@@ -102,7 +102,7 @@ async def test_a_box_has_as_many_figures_as_players_at_most(tmp_path: Path, game
         assert (why(answer), answer["facts"]) == (("figure.unknown", RULE), {"number": most})
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_who_has_no_seat_chooses_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
@@ -112,7 +112,7 @@ async def test_who_has_no_seat_chooses_nothing(tmp_path: Path) -> None:
             assert why(await guest.ask("choose_figure", figure=1)) == ("seat.none", "HSE-SEA-1")
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_whoever_sits_down_keeps_the_figure_that_was_there_then(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
@@ -127,7 +127,7 @@ async def test_whoever_sits_down_keeps_the_figure_that_was_there_then(tmp_path: 
         await told(ania, [2, 1, 0])
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_in_the_game_all_keep_their_figures_whoever_sits_there(tmp_path: Path) -> None:
     async with house(tmp_path, bots=frozenset({1, 2})) as inn:
@@ -143,7 +143,7 @@ async def test_in_the_game_all_keep_their_figures_whoever_sits_there(tmp_path: P
         assert (worn(late), room_of(late)["seats"][0]["name"]) == ([2, 1, 0], "N.N.")
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_it_is_stored_and_kept_in_a_rematch_a_branch_and_a_replay(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
@@ -166,7 +166,7 @@ async def test_it_is_stored_and_kept_in_a_rematch_a_branch_and_a_replay(tmp_path
         assert worn(await inn.enter(made["code"], made["key"])) == [7, 0]
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @wired
 async def test_a_table_that_was_stored_before_there_was_a_choice_is_as_it_was(
     tmp_path: Path,
@@ -190,7 +190,7 @@ async def test_a_table_that_was_stored_before_there_was_a_choice_is_as_it_was(
         assert [seat.figure for seat in read_doc(stored).seats] == [2, -1, -1]
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("HSE-SEA-8")
 @pytest.mark.parametrize(
     ("chosen", "figures"),
     [

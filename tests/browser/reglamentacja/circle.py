@@ -50,8 +50,9 @@ class Circle(Company):
         for _ in range(600):
             for one in self.people:
                 asked = one.sees.asked()
-                if asked == "flick":
+                if asked in ("flick", "discard", "buy"):
                     self._let_him_shop()
+                if asked == "flick":
                     return one
                 self._oblige(one, asked)
             self.people[0].page.wait_for_timeout(50)

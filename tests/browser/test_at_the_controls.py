@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
 
 from scripts.screenshots.tables import Tables
 from tests.browser.guest import DESKTOP, PHONE, Guest
@@ -64,20 +64,15 @@ def test_a_refusal_covers_nothing_that_may_be_tapped(
 
 
 def test_a_refusal_belongs_to_what_was_refused(prepared: tuple[House, Tables]) -> None:
-    """Something else is tapped before the answer comes, and again afterwards."""
+    """It stands beside it, and goes when something else is tapped instead of wandering there."""
     house, tables = prepared
     guest = house.welcome("en")
-    answers = _Held(guest.page)
     sit_at(guest, tables.asked("kolejka", "queue_up", 9))
     card = guest.page.locator("main .card button").nth(2)
-    other = guest.page.locator("main .since .more")
     card.click(force=True)  # it is greyed, and answers all the same
-    answers.came()
-    other.click()
-    answers.let_through()
     guest.page.locator(BUBBLE).wait_for()
     assert _apart(_box(guest.page, BUBBLE), card.bounding_box()) <= NEAR
-    other.click()
+    guest.page.locator("main .since .more").click()
     guest.page.locator(BUBBLE).wait_for(state="detached")
 
 
@@ -86,36 +81,6 @@ def _tap(guest: Guest, selector: str) -> None:
     found = guest.page.locator(selector).locator("visible=true").first
     found.scroll_into_view_if_needed()
     found.tap(force=True) if guest.size[0] < 600 else found.click(force=True)
-
-
-class _Held:
-    """Refusals wait on the line until they are let through."""
-
-    def __init__(self, page: Page) -> None:
-        self._page: Final = page
-        self._held: Final[list[str | bytes]] = []
-        self._line: WebSocketRoute | None = None
-        page.route_web_socket("**", self._connect)
-
-    def _connect(self, line: WebSocketRoute) -> None:
-        self._line = line
-        server = line.connect_to_server()
-        server.on_message(lambda message: self._hear(line, message))
-
-    def _hear(self, line: WebSocketRoute, message: str | bytes) -> None:
-        if '"refused"' in str(message):
-            self._held.append(message)
-        else:
-            line.send(message)
-
-    def came(self) -> None:
-        while not self._held:
-            self._page.wait_for_timeout(20)
-
-    def let_through(self) -> None:
-        assert self._line
-        for message in self._held:
-            self._line.send(message)
 
 
 def _box(page: Page, selector: str) -> Any:

@@ -4,6 +4,7 @@
 import type { Luck, Sent } from "$client/kit/moves";
 import type { Table } from "$client/net/table.svelte";
 
+const OPENLY = true;
 const LIES_OPEN: ReadonlySet<string | symbol> = new Set<keyof Table>([
   ...(["begun", "view", "latest", "log", "past", "n"] as const),
   ...(["flicked", "standsUntil", "point", "pointed", "pointedAt"] as const),
@@ -17,7 +18,8 @@ export function openTable(actor: () => Table, open: Table): Table {
   return new Proxy(open, {
     get(_, key) {
       if (key === "ask") return askedOf(actor(), open);
-      if (key === "preview") return (move: Sent, luck?: Luck) => actor().preview(move, luck, true);
+      if (key === "preview")
+        return (move: Sent, luck?: Luck) => actor().preview(move, luck, OPENLY);
       const owner = ownerOf(key);
       const value: unknown = Reflect.get(owner, key, owner);
       return typeof value === "function" ? (value.bind(owner) as unknown) : value;

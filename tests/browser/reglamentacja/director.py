@@ -10,7 +10,6 @@ from typing import Final
 
 from playwright.sync_api import TimeoutError as TooLate
 
-from kartki.games.reglamentacja.game import HIS_SHOPPING
 from tests.browser.evidence import say
 from tests.browser.reglamentacja.company import Company
 from tests.browser.reglamentacja.deals import for_a_card, prices
@@ -56,8 +55,6 @@ class Director:
         asked = person.sees.asked()
         self.company.look_at_the_speculator()
         person.look()
-        if self.clock is not None and asked in ("flick", "discard", "buy"):
-            self.clock.move(HIS_SHOPPING / 1000)  # after a raid everything stands still (REG-SPS-1)
         if asked == "flick":
             self.turn(person)
         elif asked == "discard":

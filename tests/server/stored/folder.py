@@ -6,11 +6,13 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from kartki.core.fingerprint import fingerprint
 from kartki.core.record import Fault
 from kartki.server.settings.server_settings import STORE_NAME
 from kartki.server.store.interface import NewTable, StoredTable
-from kartki.server.store.room_doc import read_doc
+from kartki.server.store.room_doc import read_doc, write_doc
 from kartki.server.store.sqlite_store import SqliteStore
 from kartki.server.store.stored_play import record_of
 from kartki.table.opening import open_record
@@ -49,6 +51,13 @@ async def _load(path: Path) -> list[StoredTable]:
     finally:
         await store.close()
     return [one for one in found if one is not None]
+
+
+def with_memory_aids(stored: StoredTable) -> StoredTable:
+    """Then people are shown all that the servers of that time showed (HSE-HNT-3)."""
+    doc = read_doc(stored.room)
+    doc.settings = replace(doc.settings, memory_aids=True)
+    return replace(stored, room=write_doc(doc))
 
 
 def in_memory(tables: list[StoredTable]) -> MemoryStore:

@@ -22,6 +22,7 @@ from tests.server.stored.folder import (
     position_of,
     stored_in,
     unpacked,
+    with_memory_aids,
 )
 from tests.server.stored.tables import TABLES, TITLES
 from tests.server.transcripts.difference import first_difference
@@ -42,10 +43,10 @@ def test_everybody_finds_what_was_there_and_play_goes_on(tmp_path: Path) -> None
     """Seats by their keys, chat, history, records; then acts, words, a taking back, a start."""
     before = read(OPENED)
     with mock.patch.dict(shelf._ADDED):
-        store = in_memory(stored_in(unpacked(tmp_path)))
+        store = in_memory([with_memory_aids(one) for one in stored_in(unpacked(tmp_path))])
         after = recorded(lambda _: [step.input for step in before], store)
     assert _seats_to_be_had(after) == SEATS_TO_BE_HAD
-    found = first_difference(_without_rights(before), _without_rights(after), grown=True)
+    found = first_difference(_of_then(before), _of_then(after), grown=True)
     assert found is None, found
 
 
@@ -66,12 +67,16 @@ def _seats_to_be_had(steps: list[Step]) -> list[dict[str, Any]]:
     return [{name: you[name] for name in RIGHTS if name in you} for you in yous]
 
 
-def _without_rights(steps: list[Step]) -> list[Step]:
+def _of_then(steps: list[Step]) -> list[Step]:
+    """Without what is told of the rights to a seat, and without the setting of memory aids."""
     kept = copy.deepcopy(steps)
-    for heard in [heard for step in kept for heard in step.heard.values()]:
-        for you in [said["you"] for said in heard if isinstance(said, dict) and "you" in said]:
+    for said in [said for step in kept for heard in step.heard.values() for said in heard]:
+        if isinstance(said, dict):
             for name in RIGHTS:
-                you.pop(name, None)
+                said.get("you", {}).pop(name, None)
+            for room in (said.get("room", {}), said.get("body", {})):
+                if isinstance(room, dict):
+                    room.get("manners", {}).pop("memory_aids", None)
     return kept
 
 

@@ -1,8 +1,8 @@
 """The first difference between two transcripts, told so that it can be found.
 
 Everything is compared, but an event may tell more than it did: new facts are no difference.
-What was stored long ago is compared with `grown` views: there new fields are none either, nor is a
-table setting that came later and has its default.
+What was stored long ago is compared with `grown` views and answers of the API: there new fields are
+none either, nor is a table setting that came later and has its default.
 """
 
 import json
@@ -45,7 +45,7 @@ def differences(
     if isinstance(before, dict) and isinstance(after, dict):
         if grown and path.endswith(".manners"):
             after = _without_later(after, before)
-        more = _is_facts(path) or (grown and _is_view(path))
+        more = _is_facts(path) or (grown and (_is_view(path) or path == ".body"))
         names = before if more else {**before, **after}
         for name in names:
             was, is_now = before.get(name, NOTHING), after.get(name, NOTHING)

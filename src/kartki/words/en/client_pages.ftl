@@ -2,17 +2,17 @@
 
 ## Going on
 
-go_on-title = Go on with your game
-go_on-looking = Looking whose turn it is …
-go_on-over = This game is over.
-go_on-see = See how it ended
-go_on-gone = This table is no longer there.
-go_on-unknown = Whose turn it is cannot be found out right now.
-go_on-more = { $number ->
+resume-title = Go on with your game
+resume-looking = Looking whose turn it is …
+resume-over = This game is over.
+resume-see = See how it ended
+resume-gone = This table is no longer there.
+resume-unknown = Whose turn it is cannot be found out right now.
+resume-more = { $number ->
     [one] One more table of yours
    *[other] { $number } more tables of yours
 }
-go_on-more_turn = { $number ->
+resume-more_turn = { $number ->
     [one] One more table of yours, and there it is your turn
    *[other] { $number } more tables of yours; it is your turn at { $mine ->
         [one] one of them

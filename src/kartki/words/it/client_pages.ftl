@@ -2,17 +2,17 @@
 
 ## Going on
 
-go_on-title = Riprendi la tua partita
-go_on-looking = Vediamo a chi tocca…
-go_on-over = Questa partita è finita.
-go_on-see = Guarda com’è finita
-go_on-gone = Questo tavolo non c’è più.
-go_on-unknown = Ora non si può sapere a chi tocca.
-go_on-more = { $number ->
+resume-title = Riprendi la tua partita
+resume-looking = Vediamo a chi tocca…
+resume-over = Questa partita è finita.
+resume-see = Guarda com’è finita
+resume-gone = Questo tavolo non c’è più.
+resume-unknown = Ora non si può sapere a chi tocca.
+resume-more = { $number ->
     [one] Un altro tuo tavolo
    *[other] Altri { $number } tuoi tavoli
 }
-go_on-more_turn = { $number ->
+resume-more_turn = { $number ->
     [one] Un altro tuo tavolo, e lì tocca a te
    *[other] Altri { $number } tuoi tavoli; tocca a te in { $mine ->
         [one] uno di essi

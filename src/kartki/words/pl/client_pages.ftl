@@ -2,19 +2,19 @@
 
 ## Going on
 
-go_on-title = Wróć do gry
-go_on-looking = Sprawdzamy, czyja kolej…
-go_on-over = Ta gra już się skończyła.
-go_on-see = Zobacz, jak się skończyła
-go_on-gone = Tego stołu już nie ma.
-go_on-unknown = Nie da się teraz sprawdzić, czyja kolej.
-go_on-more = { $number ->
+resume-title = Wróć do gry
+resume-looking = Sprawdzamy, czyja kolej…
+resume-over = Ta gra już się skończyła.
+resume-see = Zobacz, jak się skończyła
+resume-gone = Tego stołu już nie ma.
+resume-unknown = Nie da się teraz sprawdzić, czyja kolej.
+resume-more = { $number ->
     [one] Jeszcze jeden twój stół
     [few] Jeszcze { $number } twoje stoły
     [many] Jeszcze { $number } twoich stołów
    *[other] Jeszcze { $number } twojego stołu
 }
-go_on-more_turn = { $number ->
+resume-more_turn = { $number ->
     [one] Jeszcze jeden twój stół, a przy nim twoja kolej
     [few] Jeszcze { $number } twoje stoły; twoja kolej przy { $mine ->
         [one] jednym z nich

@@ -46,6 +46,7 @@ const playing = (view: ShopView, past: Told[], standsUntil = 0): Play<ShopView> 
     speech: english,
     refusal: null,
     busy: false,
+    dismiss: () => undefined,
   }) as unknown as Play<ShopView>;
 
 const open = (play: Play<ShopView>) => render(Screen, { play, unread: 0, onmenu: vi.fn() });

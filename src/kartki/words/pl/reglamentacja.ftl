@@ -459,9 +459,16 @@ refusal-take-choice = { $short ->
         [few] Wybierz dokładnie { $number } kartki z tych, o które chodzi.
        *[other] Wybierz dokładnie { $number } kartek z tych, o które chodzi.
     }
-    [one] Brakuje ci 1 kartki: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
-    [few] Brakuje ci { $short } kartek: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
-   *[other] Brakuje ci { $short } kartek: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
+    [one] Brakuje ci 1 kartki: ta oferta kosztuje { $number ->
+        [one] 1 kartkę
+        [few] { $number } kartki
+       *[other] { $number } kartek
+    } do wyboru. Możesz złożyć kontrofertę.
+   *[other] Brakuje ci { $short } kartek: ta oferta kosztuje { $number ->
+        [one] 1 kartkę
+        [few] { $number } kartki
+       *[other] { $number } kartek
+    } do wyboru. Możesz złożyć kontrofertę.
 }
 refusal-take-not_held = Nie masz czym zapłacić. Musisz mieć jeszcze: { $missing }. Możesz złożyć kontrofertę.
 refusal-offer-declined_already = Twoje „nie” już padło, ale dopóki oferta { $number } jest ważna, możesz ją jeszcze przyjąć.

@@ -120,7 +120,7 @@ def test_who_cannot_pay_at_the_counter_learns_what_is_missing(language: str, end
     [
         ("en", "You are 1 stamp short: this offer asks for 3 of your choice."
                " You may make a counter-offer."),
-        ("pl", "Brakuje ci 1 kartki: za tę ofertę płaci się tyloma do wyboru: 3."
+        ("pl", "Brakuje ci 1 kartki: ta oferta kosztuje 3 kartki do wyboru."
                " Możesz złożyć kontrofertę."),
         ("it", "Ti manca 1 bollino: questa offerta ne chiede 3 a scelta."
                " Puoi fare una controfferta."),

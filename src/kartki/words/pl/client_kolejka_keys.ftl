@@ -2,5 +2,5 @@
 
 kol-keys-street = na ulicy: wzdłuż kolejki i od sklepu do sklepu
 kol-keys-hand = na ręce, przy ladzie i na bazarze: od karty do karty, od towaru do towaru
-kol-keys-ends = do pierwszego i do ostatniego w rzędzie
-kol-keys-back = odkłada to, co wzięto do ręki; zamyka dymek
+kol-keys-ends = na początek i na koniec rzędu
+kol-keys-back = odkłada to, co trzymasz; zamyka dymek

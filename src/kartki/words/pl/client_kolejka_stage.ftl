@@ -10,14 +10,14 @@ kolst-plays = { $seat_me ->
    *[no] Kartę zagrywa { $seat }
 }
 kolst-walk = { $name }: z { $from }. na { $to }. miejsce
-kolst-walk_other = { $name }: { $shop_to }, miejsce { $to }.
+kolst-walk_other = { $name }: { $shop_to }, { $to }. miejsce
 kolst-walk_home = { $name }: do domu
 kolst-speculators = Spekulanci
 kolst-saturday = Sobota
-kolst-new_week = Zaczyna się nowy tydzień: { $number }.
+kolst-new_week = Zaczyna się { $number }. tydzień.
 kolst-evening = Zamknięcie
 kolst-last = Ostatni dzień
-kolst-complete = Lista zrealizowana
+kolst-complete = Lista skompletowana
 kolst-next = Dotknij, żeby przejść dalej
 
 ## Co kto ostatnio zrobił, w kilku słowach
@@ -32,4 +32,4 @@ kolst-did_bought = ✓ zakup: { $goods_one }
 kolst-did_exchanged = ✓ bazar → { $take_one }
 kolst-did_waited = ✓ czeka na bazarze
 kolst-did_went_home = ✓ z bazaru do domu
-kolst-did_recalled = ✓ do domu ← { $shop }
+kolst-did_recalled = ✓ { $shop } → do domu

@@ -30,15 +30,15 @@ resume-more_turn = { $number ->
 ## Played to the end
 
 finished-won = Zwycięstwo: { $names }
-finished-won_you = Wygrana jest twoja
+finished-won_you = Twoje zwycięstwo
 finished-won_shared = Wspólne zwycięstwo: { $names }
 finished-when = { $what } · { $date }
 
 ## The way back
 
 way-front = Na stronę główną
-way-stays = Twoje miejsce zostaje twoje.
-way-seat_stays = Na stronę główną. Twoje miejsce zostaje twoje.
+way-stays = Miejsce zostaje twoje.
+way-seat_stays = Na stronę główną. Miejsce zostaje twoje.
 
 ## Who is away
 
@@ -54,7 +54,7 @@ announce-away_until = { $name } odchodzi od stołu. Czas do wejścia bota: { $ti
 
 ## Several on one screen
 
-hand-face_down = Karty leżą zakryte: ten ekran jest teraz dla wszystkich.
+hand-face_down = Twoje karty leżą zakryte: na ten ekran patrzą teraz wszyscy.
 
 ## A link to a move
 
@@ -71,5 +71,5 @@ link-beyond = Ta gra ma { $last ->
 
 ## What was kept in this browser
 
-kept-mended = Części tego, co ta przeglądarka przechowała dla Kartek, nie dało się odczytać. Jest więc jak przy pierwszej wizycie; cała reszta została.
+kept-mended = Części tego, co ta przeglądarka zapamiętała dla Kartek, nie dało się odczytać. Ta część jest znów jak przy pierwszej wizycie; cała reszta została.
 kept-read = W porządku

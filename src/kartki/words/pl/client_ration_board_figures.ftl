@@ -5,6 +5,6 @@ figure-sedan = Granatowy sedan
 figure-pickup = Zielony pickup
 figure-woodie = Kombi w kolorze ochry
 figure-roadster = Śliwkowy roadster
-figure-milk = Turkusowy wóz mleczarza
+figure-milk = Turkusowa furgonetka mleczarza
 figure-taxi = Taksówka w kolorze indygo
 figure-bug = Brązowy maluch

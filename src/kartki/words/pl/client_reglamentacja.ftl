@@ -11,7 +11,7 @@ reg-shop-ask_flick_of = { $seat } zaraz zakręci bączkiem.
 reg-shop-ask_spin = Bączek jest twój: zakręć!
 reg-shop-ask_spin_of = { $seat } zaraz zakręci bączkiem.
 reg-shop-ask_trade = Handluj, póki bączek się kręci!
-reg-shop-ask_trade_of = Bączek ma { $seat }: handlujcie, póki się kręci!
+reg-shop-ask_trade_of = Bączka ma { $seat }: handlujcie, póki się kręci!
 reg-shop-ask_trade_watched = { $seat } handluje, póki bączek się kręci.
 reg-shop-ask_final = Ostatni handel: każdy z każdym!
 reg-shop-ask_fallen = Bączek leży: koniec handlu.
@@ -166,11 +166,11 @@ reg-shop-deed_offer_all = zaproponować wszystkim { $give } za { $part ->
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
-reg-shop-deed_counter = odpowiedzieć na { $slip } – proponując w zamian: { $give } za { $part ->
+reg-shop-deed_counter = odpowiedzieć ofertą „{ $give } za { $part ->
     [only] { $choice }
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
-}
+}” na { $slip }
 
 ## Targ (reg-deal-)
 
@@ -266,9 +266,9 @@ reg-deal-summary_for_you = { $number ->
    *[other] { $number } ofert jest dla ciebie: { $list }.
 }
 reg-deal-summary_refused = { $number ->
-    [one] Jednej nie chcesz, ale nadal leży: { $list }.
-    [few] { $number } nie chcesz, ale nadal leżą: { $list }.
-   *[other] { $number } nie chcesz, ale nadal leżą: { $list }.
+    [one] Nie chcesz jednej oferty, ale nadal leży: { $list }.
+    [few] Nie chcesz { $number } ofert, ale nadal leżą: { $list }.
+   *[other] Nie chcesz { $number } ofert, ale nadal leżą: { $list }.
 }
 reg-deal-summary_mine = { $number ->
     [0] Nie masz otwartej oferty.

@@ -2,7 +2,7 @@
 
 ## Sceny
 
-reg-stage-next = Dotknij, żeby iść dalej
+reg-stage-next = Dotknij, żeby przejść dalej
 reg-stage-raid = Spekulant idzie na zakupy
 reg-stage-rolling = Rzuca kostką…
 reg-stage-still = Póki nie odejdzie, nikt nie handluje, a bączek stoi w miejscu.
@@ -17,10 +17,10 @@ reg-stage-paid = { $seat_me ->
 reg-stage-final = Ostatnia tura
 reg-stage-final_different = Teraz wszystko jest inaczej
 reg-stage-final_everyone = Każdy handluje z każdym: kartkami i miejscami w kolejce.
-reg-stage-final_speculator = Spekulanta już nie ma: nikt z nim nie handluje i nic nie sprzątnie sprzed nosa.
+reg-stage-final_speculator = Spekulanta już nie ma: nie pohandlujesz z nim, ale i niczego nie sprzątnie ci sprzed nosa.
 reg-stage-final_stamps = Każdy dobiera trzy kartki i nikt nie musi odrzucać do sześciu.
 reg-stage-final_top = Bączka nie wolno zatrzymać: musi paść sam.
-reg-stage-final_last = Potem każdy, w porządku kolejki, może kupić jedną ostatnią kartę.
+reg-stage-final_last = Potem każdy, po kolei od lady, może kupić jeszcze jedną, ostatnią kartę.
 reg-stage-final_go = Do ostatniej tury
 reg-stage-final_sign = każdy z każdym
 
@@ -31,8 +31,8 @@ reg-shop-ask_word_final_of = Ostatnia tura: głos ma { $seat }.
 reg-shop-ask_flick_final = Ostatnia tura: zakręć! Bączek padnie sam.
 reg-shop-ask_spin_final = Ostatnia tura: zakręć! Bączek padnie sam.
 # dla kogoś nowego, gdy handlują inni
-reg-shop-ask_trade_of_new = Bączek ma { $seat }: handluj albo po prostu patrz.
-reg-shop-ask_final_new = Ostatni handel, każdy z każdym: możesz też tylko patrzeć.
+reg-shop-ask_trade_of_new = Bączka ma { $seat }: handluj albo po prostu patrz.
+reg-shop-ask_final_new = Ostatni handel, każdy z każdym: dołącz albo po prostu patrz.
 reg-shop-ask_word_of_new = Głos ma { $seat }: możesz po prostu patrzeć.
 reg-shop-ask_word_final_of_new = Ostatnia tura: głos ma { $seat }. Możesz po prostu patrzeć.
 reg-stage-watch_trade = Pierwszy raz tutaj? Możesz po prostu patrzeć: handlować nikt nie musi.
@@ -40,7 +40,7 @@ reg-stage-watch_trade = Pierwszy raz tutaj? Możesz po prostu patrzeć: handlowa
 ## Co kto zrobił ostatnio, w paru słowach
 
 reg-stage-did_top_spun = kręci bączkiem
-reg-stage-did_top_stopped = zatrzymuje bączek
+reg-stage-did_top_stopped = zatrzymuje bączka
 reg-stage-did_offer_made = daje { $give }
 reg-stage-did_dealt = umowa stoi
 reg-stage-did_declined = odmawia
@@ -92,15 +92,15 @@ reg-stage-told_offer_gone = { $why ->
        *[no] { $seat } wycofuje ofertę: { $slip }.
     }
     [replaced] { $seat_me ->
-        [yes] Twoja dawna oferta ustępuje nowej: { $slip }.
-       *[no] Dawna oferta ({ $seat }) ustępuje nowej: { $slip }.
+        [yes] Twoja poprzednia oferta ({ $slip }) ustępuje nowej.
+       *[no] { $seat }: poprzednia oferta ({ $slip }) ustępuje nowej.
     }
     [declined] { $seat_me ->
         [yes] Twoja oferta jest nieaktualna: { $slip }.
        *[no] Oferta ({ $seat }) jest nieaktualna: { $slip }.
     }
     [cannot_keep] { $seat_me ->
-        [yes] Twoja oferta przepada: { $slip }. Takie kartki właśnie od ciebie odeszły. Masz ich więcej? Złóż ją jeszcze raz.
+        [yes] Twoja oferta przepada: { $slip }. Takie kartki właśnie poszły w inne ręce. Masz ich więcej? Złóż ją jeszcze raz.
        *[no] Oferta ({ $seat }) przepada: { $slip }. Takie kartki właśnie poszły w inne ręce.
     }
    *[pawn_moved] { $seat_me ->

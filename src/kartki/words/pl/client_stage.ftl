@@ -1,14 +1,14 @@
 # Co się stało: w jakim tempie to pokazać i lista „Od twojego ostatniego ruchu”
 
 pace-title = Tempo
-pace-slow = Powoli
+pace-slow = Wolne
 pace-normal = Zwykłe
-pace-quick = Szybko
+pace-quick = Szybkie
 pace-at_once = Od razu
 pace-pause = Pauza
 pace-resume = Dalej
 pace-to_my_turn = Do mojego ruchu
-pace-together = Inni grają razem z tobą i nie czekają: czas do namysłu biegnie na serwerze, niezależnie od tempa.
+pace-together = Inni grają razem z tobą i nie czekają: czas na decyzję liczy serwer, niezależnie od twojego tempa.
 pace-button = { $paused ->
     [yes] Pauza. Tempo: { $pace }
    *[no] Tempo: { $pace }
@@ -16,13 +16,9 @@ pace-button = { $paused ->
 
 since-title = Od twojego ostatniego ruchu
 since-watcher = Co się ostatnio działo
-since-touches = { $number ->
-    [one] 1 sprawa dotyczy ciebie
-    [few] { $number } sprawy dotyczą ciebie
-   *[many] { $number } spraw dotyczy ciebie
-}
+since-touches = { $number } o tobie
 since-you = ty
-since-more = Pokaż w dużym oknie
+since-more = Powiększ
 since-less = Zmniejsz
-since-log = Dziennik
+since-log = Przebieg
 since-nothing = Jeszcze nic się nie wydarzyło.

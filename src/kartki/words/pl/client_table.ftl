@@ -90,7 +90,7 @@ phrase-back_soon = Zaraz wracam.
 phrase-good_game = To była dobra partia.
 phrase-erased = (wymazane)
 
-react-button = Powiedz coś nad swoją figurką
+react-button = Reakcja nad twoją figurką
 react-shown = Pokazuj reakcje nad figurkami
 
 ## The people

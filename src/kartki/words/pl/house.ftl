@@ -18,7 +18,7 @@ help-seats = Kto gdzie siedzi, po przecinku: imiona ludzi (you to ty), bot (zwyk
 help-bot = Rodzaj bota na wolne miejsca.
 help-resume = Graj dalej w zapisaną grę: podaj jej plik albo last, czyli ostatnią.
 help-new = Zacznij nową grę bez pytania o niedokończoną.
-help-memory_aids = Pokazuj to, co trzeba by pamiętać: kupione karty, pewne kartki, przyszłe dostawy.
+help-memory_aids = Pokazuj to, co trzeba by pamiętać: kupione karty, kartki, które ktoś na pewno ma, przyszłe dostawy.
 help-replay = Przejdź przez zapis gry ruch po ruchu, w przód i w tył.
 help-move = Pokaż pozycję po tylu ruchach i zakończ.
 help-verify = Sprawdź zapis: czy każdy ruch jest zgodny z zasadami, każdy odcisk właściwy, a każde losowanie da się przeliczyć.
@@ -80,8 +80,8 @@ play-help =
     Gdy jest tylko jedna możliwość, wystarczy sam Enter.
       cofnij         cofa twój ostatni ruch, jeśli nic jeszcze nie wyszło na jaw
       plansza        rysuje planszę jeszcze raz
-      dziennik      opowiedz, co się działo; dziennik 50: ostatnie 50 wierszy
-      dalej         następna strona długiej listy możliwości
+      dziennik       opowiada, co się działo; dziennik 50: ostatnie 50 wierszy
+      dalej          pokazuje następną stronę długiej listy możliwości
       zasady         pokazuje spis zasad; zasady { $rule }: jedną z nich
       zapisz NAZWA   robi kopię zapisu (gra i tak zapisuje się sama)
       koniec         przerywa grę; następnym razem zagrasz dalej od tego miejsca

@@ -24,7 +24,7 @@ refusal-seat-name_taken = Ktoś przy tym stole ma już na imię { $name }.
 refusal-seat-name_mixed = Imię pisze się literami jednego alfabetu: nie miesza się na przykład liter łacińskich z greckimi ani z cyrylicą, bo niektóre wyglądają tak samo.
 refusal-seat-name_alike = Na ekranie to imię wygląda jak { $name }, a ktoś przy tym stole już się tak nazywa.
 refusal-figure-taken = Tę figurkę ma już { $name }. Wybierz inną.
-refusal-figure-unknown = W pudełku nie ma takiej figurki. Wszystkich figurek: { $number }.
+refusal-figure-unknown = W pudełku nie ma takiej figurki: wszystkich jest { $number }.
 refusal-figure-begun = Gra już się zaczęła i do jej końca każdy zostaje przy swojej figurce.
 refusal-host-only = To może zrobić tylko gospodarz.
 refusal-bot-unknown = Żaden bot „{ $name }” nie gra w tę grę. Są: { $allowed }.
@@ -69,7 +69,7 @@ refusal-clock-standstill =
         [few] Spekulant robi zakupy i wszystko stoi: jeszcze { $seconds } sekundy.
        *[many] Spekulant robi zakupy i wszystko stoi: jeszcze { $seconds } sekund.
     }
-refusal-table-not_ready = Zaczniemy na znak od: { $name }, najpóźniej za minutę.
+refusal-table-not_ready = Zaczniemy, gdy znak da { $name }, najpóźniej za minutę.
 refusal-ready-no_clock = Przy tym stole nie ma zegara: nikt się nie spieszy i nikt nie czeka.
 refusal-ready-begun = Gra już trwa i na nikogo nie czeka.
 refusal-store-full = Dysk serwera jest pełny. Nic nie przepadło i nic się nie stało; spróbuj ponownie, gdy będzie miejsce.

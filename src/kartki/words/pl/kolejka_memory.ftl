@@ -1,8 +1,8 @@
 # Co widać tam, gdzie trzeba pamiętać (HSE-HNT-3).
 
 screen-to_come_backs = { $number ->
-    [0] Stos dostaw jest pusty.
-    [one] Stos dostaw: 1 karta
-    [few] Stos dostaw: { $number } karty
-   *[other] Stos dostaw: { $number } kart
+    [0] Talia dostaw jest pusta.
+    [one] Talia dostaw: 1 karta
+    [few] Talia dostaw: { $number } karty
+   *[other] Talia dostaw: { $number } kart
 }

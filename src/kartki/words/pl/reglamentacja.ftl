@@ -161,7 +161,7 @@ event-offer_gone = { $why ->
     }
     [declined] Oferta #{ $number } jest nieaktualna.
     [cannot_keep] { $seat_me ->
-        [yes] Twoja oferta #{ $number } przepada: właśnie takie kartki od ciebie odeszły. Masz ich więcej? Złóż ją jeszcze raz.
+        [yes] Twoja oferta #{ $number } przepada: takie kartki właśnie poszły w inne ręce. Masz ich więcej? Złóż ją jeszcze raz.
        *[no] Oferta #{ $number } ({ $seat }) przepada: takie kartki właśnie poszły w inne ręce.
     }
    *[pawn_moved] { $seat_me ->
@@ -459,12 +459,19 @@ refusal-take-choice = { $short ->
         [few] Wybierz dokładnie { $number } kartki z tych, o które chodzi.
        *[other] Wybierz dokładnie { $number } kartek z tych, o które chodzi.
     }
-    [one] Brakuje ci 1 kartki: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
-    [few] Brakuje ci { $short } kartek: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
-   *[other] Brakuje ci { $short } kartek: za tę ofertę płaci się tyloma do wyboru: { $number }. Możesz złożyć kontrofertę.
+    [one] Brakuje ci 1 kartki: ta oferta kosztuje { $number ->
+        [one] 1 kartkę
+        [few] { $number } kartki
+       *[other] { $number } kartek
+    } do wyboru. Możesz złożyć kontrofertę.
+   *[other] Brakuje ci { $short } kartek: ta oferta kosztuje { $number ->
+        [one] 1 kartkę
+        [few] { $number } kartki
+       *[other] { $number } kartek
+    } do wyboru. Możesz złożyć kontrofertę.
 }
 refusal-take-not_held = Nie masz czym zapłacić. Musisz mieć jeszcze: { $missing }. Możesz złożyć kontrofertę.
-refusal-offer-declined_already = Twoja odpowiedź na ofertę { $number } już padła: nie. Dopóki jest ważna, można ją jednak przyjąć.
+refusal-offer-declined_already = Twoje „nie” już padło, ale dopóki oferta { $number } jest ważna, możesz ją jeszcze przyjąć.
 refusal-offer-not_yours = Oferta { $number } nie jest twoja, więc jej nie wycofasz.
 refusal-call-to_yourself = Własne miejsce już masz.
 refusal-call-nobody = Nikt tam nie siedzi.
@@ -481,7 +488,7 @@ refusal-stop-not_active = { $active_me ->
 }
 refusal-discard-not_held = Nie masz { $stamp_of }.
 refusal-buy-not_in_row = Karty „{ $card }” nie ma teraz w sklepie.
-refusal-buy-wrong_stamps = Za „{ $card }” nie masz czym zapłacić. Musisz mieć jeszcze: { $missing }.
+refusal-buy-wrong_stamps = Nie masz czym zapłacić za kartę „{ $card }”. Musisz mieć jeszcze: { $missing }.
 refusal-row-not_due = Teraz nie odkrywa się żadnej karty.
 refusal-row-not_in_stack = Tej karty nie ma w stosie.
 refusal-draw-not_due = Nikt nie dobiera teraz kartki.

@@ -116,7 +116,7 @@ stamp-soap = mydło
     }
 stamp-chocolate = czekolada
     .one = czekoladę
-    .for = na czekoladę
+    .for = na wyrób czekoladowy
     .of = czekolady
     .count = { $number ->
         [one] 1 czekolada

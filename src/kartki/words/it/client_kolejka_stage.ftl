@@ -14,11 +14,11 @@ kolst-walk_other = { $name }: { $shop_to }, posto { $to }
 kolst-walk_home = { $name }: a casa
 kolst-speculators = Speculatori
 kolst-saturday = Sabato
-kolst-new_week = Comincia una nuova settimana: la { $number }.
+kolst-new_week = Comincia la settimana { $number }.
 kolst-evening = Chiusura
 kolst-last = L’ultimo giorno
 kolst-complete = Lista completa
-kolst-next = Tocca per proseguire
+kolst-next = Tocca per continuare
 
 ## L'ultima azione di ognuno, in poche parole
 
@@ -28,7 +28,7 @@ kolst-did_card_played = ✓ { $card }{ $where ->
    *[no] { "" }
 }
 kolst-did_passed = ✓ passa
-kolst-did_bought = ✓ acquisto: { $goods_one }
+kolst-did_bought = ✓ prende { $goods_one }
 kolst-did_exchanged = ✓ mercato → { $take_one }
 kolst-did_waited = ✓ aspetta al mercato
 kolst-did_went_home = ✓ a casa dal mercato

@@ -9,14 +9,14 @@ resume-see = Guarda com’è finita
 resume-gone = Questo tavolo non c’è più.
 resume-unknown = Ora non si può sapere a chi tocca.
 resume-more = { $number ->
-    [one] Un altro tuo tavolo
-   *[other] Altri { $number } tuoi tavoli
+    [one] Hai un altro tavolo
+   *[other] Hai altri { $number } tavoli
 }
 resume-more_turn = { $number ->
-    [one] Un altro tuo tavolo, e lì tocca a te
-   *[other] Altri { $number } tuoi tavoli; tocca a te in { $mine ->
-        [one] uno di essi
-       *[other] { $mine } di essi
+    [one] Hai un altro tavolo, e lì tocca a te
+   *[other] Hai altri { $number } tavoli, e tocca a te in { $mine ->
+        [one] uno
+       *[other] { $mine }
     }
 }
 
@@ -39,11 +39,11 @@ away-short = assente
 away-bot_in = bot fra { $time }
 away-bot_now = arriva il bot
 away-bot_plays = gioca un bot
-away-said = Assente. Tempo prima che giochi un bot: { $time }.
+away-said = Assente. Fra { $time } gioca un bot.
 away-said_now = Assente. Fra un attimo gioca un bot.
 away-said_only = Assente.
 away-said_stand_in = Assente. Intanto gioca un bot.
-announce-away_until = { $name } non è al tavolo. Tempo prima che giochi un bot: { $time }.
+announce-away_until = { $name } non è al tavolo. Fra { $time } gioca un bot.
 
 ## Several on one screen
 
@@ -52,7 +52,7 @@ hand-face_down = Le tue carte sono coperte: ora lo schermo è di tutti.
 ## A link to a move
 
 link-copy = Copia il link a questa mossa
-link-copied = Il link è copiato
+link-copied = Link copiato
 link-by_hand = Ecco il link; copialo a mano:
 link-no_move = «{ $wanted }» non è una mossa di questa partita. Ecco l’inizio.
 link-beyond = Questa partita ha { $last ->

@@ -139,7 +139,7 @@ rb-draws = { $seat_me ->
     [yes] Peschi una carta
    *[no] { $seat } pesca una carta
 }
-rb-moves_me = Sposta la tua auto!
+rb-moves_me = La tua auto si sposta!
 rb-card_number = carta { $number }
 rb-go_on = Si riparte
 rb-my_holds = Le carte che tieni

@@ -41,7 +41,7 @@ reg-shop-stack = { $number ->
    *[other] { $number } carte nel retro
 }
 reg-shop-in_back = nel retro
-reg-shop-have = pagabile
+reg-shop-have = hai tutto
 reg-shop-lack = { $number ->
     [one] manca 1
    *[other] mancano { $number }
@@ -211,7 +211,7 @@ reg-deal-gone = { $why ->
            *[no] { $to } ha detto di no
         }
     }
-    [cannot_keep] bollini così appena dati via
+    [cannot_keep] bollini uguali appena ceduti
     [pawn_moved] la coda è cambiata
    *[over] non si contratta più
 }

@@ -4,8 +4,8 @@
 
 reg-stage-next = Tocca per continuare
 reg-stage-raid = Lo speculatore fa la spesa
-reg-stage-rolling = Tira il dado…
-reg-stage-still = Finché non se ne va nessuno contratta, e la trottola resta immobile.
+reg-stage-rolling = Sta tirando il dado…
+reg-stage-still = Finché lui è al banco nessuno contratta, e la trottola resta sospesa.
 reg-stage-lost = Avresti potuto pagarla
 reg-stage-paid = { $seat_me ->
     [yes] Paghi { $stamps } e te la porti a casa.
@@ -17,8 +17,8 @@ reg-stage-paid = { $seat_me ->
 reg-stage-final = Turno finale
 reg-stage-final_different = Adesso cambia tutto
 reg-stage-final_everyone = Tutti contrattano con tutti: bollini e posti nella coda.
-reg-stage-final_speculator = Lo speculatore se n’è andato: niente più affari con lui, niente più furti.
-reg-stage-final_stamps = Ognuno pesca tre bollini, e nessuno deve scartare fino a sei.
+reg-stage-final_speculator = Lo speculatore se n’è andato: niente più affari con lui, niente più razzie.
+reg-stage-final_stamps = Ognuno pesca tre bollini, e se ne possono tenere più di sei.
 reg-stage-final_top = Nessuno può fermare la trottola: cade da sola.
 reg-stage-final_last = Poi ognuno, nell’ordine della coda, può comprare un’ultima carta.
 reg-stage-final_go = Al turno finale
@@ -42,7 +42,7 @@ reg-stage-watch_trade = È la prima volta? Puoi anche solo guardare: nessuno è 
 reg-stage-did_top_spun = lancia la trottola
 reg-stage-did_top_stopped = ferma la trottola
 reg-stage-did_offer_made = offre { $give }
-reg-stage-did_dealt = accordo fatto
+reg-stage-did_dealt = affare fatto
 reg-stage-did_declined = dice di no
 reg-stage-did_called = «{ $phrase ->
     [who_has] { call-who_has }
@@ -79,7 +79,7 @@ reg-stage-told_offer_made = { $all ->
         }
     }
 }{ $counter ->
-    [yes] { " invece" }
+    [yes] { " in risposta" }
    *[no] { "" }
 }: { $slip }.
 reg-stage-told_declined = { $seat_me ->
@@ -95,8 +95,8 @@ reg-stage-told_offer_gone = { $why ->
        *[no] { $seat } ritira un’offerta: { $slip }.
     }
     [replaced] { $seat_me ->
-        [yes] La tua vecchia offerta lascia il posto: { $slip }.
-       *[no] La vecchia offerta di { $seat } lascia il posto: { $slip }.
+        [yes] La tua vecchia offerta decade: { $slip }.
+       *[no] La vecchia offerta di { $seat } decade: { $slip }.
     }
     [declined] { $seat_me ->
         [yes] La tua offerta non vale più: { $slip }.
@@ -104,7 +104,7 @@ reg-stage-told_offer_gone = { $why ->
     }
     [cannot_keep] { $seat_me ->
         [yes] La tua offerta decade: { $slip }. Hai appena dato via bollini così; se ne hai altri, offri di nuovo.
-       *[no] L’offerta di { $seat } decade: { $slip }. Bollini così hanno appena cambiato mano.
+       *[no] L’offerta di { $seat } decade: { $slip }. Bollini così sono appena passati di mano.
     }
    *[pawn_moved] { $seat_me ->
         [yes] La tua offerta decade, perché una pedina ha cambiato posto: { $slip }.

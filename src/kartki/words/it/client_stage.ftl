@@ -23,5 +23,5 @@ since-touches = { $number ->
 since-you = tu
 since-more = Mostra in grande
 since-less = Rimpicciolisci
-since-log = Registro
+since-log = Diario
 since-nothing = Non è ancora successo niente.

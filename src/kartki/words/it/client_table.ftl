@@ -84,7 +84,7 @@ phrase-back_soon = Torno subito.
 phrase-good_game = È stata una bella partita.
 phrase-erased = (cancellato)
 
-react-button = Di’ qualcosa sopra la tua pedina
+react-button = Una reazione sopra la tua pedina
 react-shown = Mostra le reazioni sopra le pedine
 
 ## The people

@@ -19,7 +19,7 @@ help-default_empty = [{ $variable }, predefinito: vuoto]
 ## Aiuto delle impostazioni
 
 help-set-host = L’indirizzo su cui ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 per chiunque sia in rete.
-help-set-lan = Apri la casa a chiunque sia su questa rete (Wi-Fi), come fa --host 0.0.0.0; il terminale mostra allora l’indirizzo e il suo codice QR.
+help-set-lan = Apre la casa a chiunque sia su questa rete (Wi-Fi), come fa --host 0.0.0.0; il terminale mostra allora l’indirizzo e il suo codice QR.
 help-set-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
 help-set-data = La cartella dell’archivio e del file di impostazioni; se è vuota, il posto in cui il sistema tiene i tuoi dati.
 help-set-public_url = Come cominciano i link d’invito, per esempio https://play.example.org; se è vuoto, http:// con l’indirizzo e la porta del server.
@@ -58,7 +58,7 @@ help-set-browser = Quando la casa è aperta, apre la pagina iniziale nel browser
 serve-ready = La casa è aperta: { $link }. Ctrl-C la chiude.
 serve-lan = La casa è aperta a chiunque sia sulla tua rete (Wi-Fi): chi apre { $link } può aprire un tavolo, e chi ha il codice di un tavolo può sedersi.
 serve-alone = Questo indirizzo si apre soltanto da questo computer. Con --lan la casa è aperta a tutta la rete Wi-Fi.
-serve-no_network = Adesso questo computer non è in nessuna rete, quindi nessun altro può ancora venire.
+serve-no_network = Adesso questo computer non è collegato a nessuna rete, quindi per ora non può venire nessun altro.
 serve-stranger = { $name } nell’ambiente non è un’impostazione del server, quindi non cambia nulla. Le impostazioni le elenca kartki serve --help.
 backup-done = { $number ->
     [one] 1 tavolo copiato in { $path }.

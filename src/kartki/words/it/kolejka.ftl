@@ -181,8 +181,8 @@ refusal-exchange-not_owned = Puoi pagare solo con le merci che hai: { $number ->
    *[other] ti mancano { $lack_two }
 }.
 refusal-exchange-stall_empty = Al mercato non c’è nemmeno { $goods_one }.
-refusal-exchange-not_the_traders_stall = Qui il prezzo è di due merci. Una per una oggi si scambia solo alla bancarella dell’operatore di mercato: { $trader_one }{ $left ->
-    [0] , e lì non è rimasto nulla
+refusal-exchange-not_the_traders_stall = Qui il prezzo è di due merci. Oggi una per una puoi prendere solo { $trader_one }, alla bancarella dell’operatore di mercato{ $left ->
+    [0] , ma lì non è rimasto nulla
    *[other] { "" }
 }.
 refusal-exchange-same_goods = Merci dello stesso tipo non si scambiano una per una.

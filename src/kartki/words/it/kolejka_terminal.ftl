@@ -3,7 +3,7 @@
 compact-goods = in negozio
 compact-truck = cam.
 compact-stall = banc.
-compact-queue = in coda  ► operatore di mercato  X speculatore
+compact-queue = in coda ► operatore  X speculatore
 compact-closed = inventario ({ $number })
 compact-lists = comprate / volute
 compact-home = casa carte

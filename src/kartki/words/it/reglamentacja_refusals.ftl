@@ -11,6 +11,6 @@ doing-last_shopping = sta facendo l’ultimo acquisto
 
 asked-spinning = fai girare la trottola
 asked-trading = contratta finché la trottola gira
-asked-discarding = scarta bollini finché te ne restano sei
+asked-discarding = scarta bollini finché non te ne restano sei
 asked-shopping = compra una carta, oppure nulla
 asked-last_shopping = compra un’ultima carta, oppure nulla

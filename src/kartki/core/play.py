@@ -61,8 +61,12 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action(ABC):
-    """One act of a seat: an immutable value."""
+class Action:
+    """One act of a seat: an immutable value.
+
+    No ABC, as events are none: compiled classes would share one cache of answers to `isinstance`,
+    and once somebody had asked for the base class, every kind would pass for every other.
+    """
 
     @abstractmethod
     def key(self) -> tuple[object, ...]:
@@ -81,7 +85,7 @@ class Action(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(ABC):
+class Event:
     """Something that happened, for clients to put into words and to draw."""
 
     code: ClassVar[str] = ""

@@ -85,7 +85,7 @@ class Shopper(AtAScreen):
             self.address(to)
         self.look()
         self.tap(SAY)
-        return self._own_new_slip(before)
+        return self.own_new_slip(before)
 
     def _fill_in(
         self, give: Stamps, ask: Stamps, any_of: int, my_place: bool, your_place: bool
@@ -108,7 +108,7 @@ class Shopper(AtAScreen):
         if player.get_attribute("aria-pressed") != "true":
             self.tap(player)
 
-    def _own_new_slip(self, before: set[int]) -> int:
+    def own_new_slip(self, before: set[int]) -> int:
         found: list[int] = []
 
         def lies_there() -> bool:
@@ -175,7 +175,7 @@ class Shopper(AtAScreen):
         self._clear(hand)
         self._fill_in(give, ask, 0, False, False)
         self.tap(SAY)
-        return self._own_new_slip(before)
+        return self.own_new_slip(before)
 
     def _clear(self, hand: Stamps) -> None:
         """The page proposes the same the other way round; I put something else together."""

@@ -83,6 +83,7 @@ def _in_one_spin(people: Circle) -> dict[str, int]:
 def _offers(maker: Shopper, holder: Shopper, taps: dict[str, int]) -> int:
     """What I give, what I want, said: the page knows to whom."""
     before, yours = maker.taps, holder.sees.hand()
+    lay = {one.number for one in maker.sees.slips()}
     (mine, _), *_ = maker.sees.hand().most_common()
     wanted = next(kind for kind in STAMPS if yours[kind] and kind != mine)
     holder.page.evaluate(EAGER)
@@ -91,8 +92,7 @@ def _offers(maker: Shopper, holder: Shopper, taps: dict[str, int]) -> int:
     maker.tap(f"main .composer .want [data-kind={wanted}]")
     maker.tap(SAY)
     taps["an offer made"] = maker.taps - before
-    maker.until(lambda: bool(maker.sees.standing("withdraw")), "the slip of the own offer")
-    return maker.sees.standing("withdraw")[-1].number
+    return maker.own_new_slip(lay)
 
 
 def _too_soon(people: Circle, holder: Shopper, number: int) -> None:

@@ -54,15 +54,10 @@ def trouble(server: Running) -> list[str]:
 def _is_quiet(line: str) -> bool:
     try:
         said = json.loads(line)
-        return said["level"] in ("debug", "info") or _is_of_the_world(said)
+        return said["level"] in ("debug", "info") or said["event"] in OF_THE_WORLD
     except ValueError:
         # the greeting of the house, and whom it can be reached by
         return not line or "http://127.0.0.1" in line or "--lan" in line
-
-
-def _is_of_the_world(said: Message) -> bool:
-    """A bot that has too little of the machine is late, too; its own tests know the limit."""
-    return said["event"] in OF_THE_WORLD or said.get("trouble") == "slow"
 
 
 def sees(client: Client) -> Message:

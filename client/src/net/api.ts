@@ -36,7 +36,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -49,7 +49,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Trouble(String(body.code ?? "house.away"), facts, String(body.rule ?? ""));
 }
 
-function send<T>(path: string, body: unknown): Promise<T> {
+export function send<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
   return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
 }

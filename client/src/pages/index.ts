@@ -16,6 +16,7 @@ const PAGES: Record<string, Load> = {
   rules: () => import("./Rules.svelte"), // /rules/GAME, /rules/GAME#KOL-CRD-4
   learn: () => import("./Learn.svelte"), // /learn/GAME: a guided first game
   history: () => import("./History.svelte"), // /history/GAME: short notes
+  class: () => import("./Class.svelte"), // /class: a new one; /class/CODE: its teacher, its pupils
 };
 
 export function pageOf(route: Route): { name: string; load: Load } {

@@ -128,6 +128,10 @@ class RoomDoc(msgspec.Struct):
     def note_rest(self, n: int, milliseconds: int) -> None:
         self.rests = [*self.rests, (n, milliseconds)][-MOST_RESTS:]
 
+    def is_paused(self) -> bool:
+        """HSE-CLA-3: has the teacher of its class stopped it?"""
+        return self.lesson is not None and self.lesson.paused_at > 0
+
     def goes_on(self) -> bool:
         """May anything still happen here?"""
         return self.phase in ("gathering", "playing")

@@ -46,9 +46,7 @@ export class ClassRequest {
   /** Is it a number of pupils that can be seated? */
   get fits(): boolean {
     const { expected } = this;
-    return (
-      Number.isInteger(expected) && expected! >= FEWEST_PUPILS && expected! <= MOST_PUPILS
-    );
+    return Number.isInteger(expected) && expected! >= FEWEST_PUPILS && expected! <= MOST_PUPILS;
   }
 
   body(): NewClass {

@@ -32,6 +32,7 @@ def test_in_the_middle_of_an_opening_only_what_was_taken_counts() -> None:
     assert (t.phase, t.asked) == ("opening", "b")
     assert t.time_is_up() == dict.fromkeys("abcd", 1), "b has not chosen yet"
     assert [t.goods(mark) for mark in "abcd"] == ["", "", "", ""]
+    assert GAME.view(t.state, None).buyers == (), "nobody is at the counter any more"
 
     t = square(queues="kiosk=b,a,X", shops="kiosk=rtv_agd*2,kiosk*2 clothing=clothing")
     t.play(f"{PASS}; b takes rtv_agd at kiosk")

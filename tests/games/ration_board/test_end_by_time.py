@@ -62,6 +62,7 @@ def test_dice_in_the_air_and_cards_to_draw_count_for_nobody() -> None:
     t.play("a calls 5; a rolls")
     assert t.asked == "*"
     assert t.time_is_up() == {"a": 1, "b": 1}
+    assert t.state.turns.called == 0
 
     t = road(at="a=R1 b=R1")
     t.play("a calls 4; a rolls; * a rolls 3 3")

@@ -69,6 +69,7 @@ def test_as_long_as_nobody_has_bought_anything_all_are_equal() -> None:
     t = shop(players=3, phase="spinning", hands="a=soap*7 b=meat*5 c=flour*5", visits=VISITS)
     assert t.time_is_up() == {"a": 1, "b": 1, "c": 1}
     assert t.told.count("scored") == 3
+    assert {score.decided_by for score in view(t.state, None).scores} == {"points"}
 
 
 @pytest.mark.rule("HSE-CLA-4")

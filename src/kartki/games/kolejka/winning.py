@@ -3,6 +3,7 @@
 from kartki.core.by_time import end_with
 from kartki.core.play import Event, Outcome, Seat
 from kartki.games.kolejka.events import Completed
+from kartki.games.kolejka.square.opening import Opening
 from kartki.games.kolejka.state import Square
 
 
@@ -35,7 +36,11 @@ def end_sold_out(s: Square) -> None:
 
 
 def end_by_time(s: Square) -> list[Event]:
-    """HSE-CLA-4: the fewest missing, counted as they are owned now; equals share the win."""
+    """HSE-CLA-4: the fewest missing, counted as they are owned now; equals share the win.
+
+    Whoever was at a counter goes without: an opening that was under way is broken off.
+    """
+    s.opening = Opening(lines=[], wave=0, buyers=[])
     lacks = missing(s) if lists_are_drawn(s) else (0,) * s.players
     fewest = min(lacks)
     return end_with(s, places_of(s, [i for i in range(s.players) if lacks[i] == fewest]))

@@ -10,7 +10,8 @@ Rank = tuple[int, int, int]  # the lower, the better
 
 
 def end_by_time(s: Road) -> list[Event]:
-    """Equals share a place."""
+    """Equals share a place. A number that was called comes to nothing."""
+    s.turns.called = 0
     ranks = [rank(s, seat) for seat in range(s.players)]
     return end_with(s, [1 + len([other for other in ranks if other < own]) for own in ranks])
 

@@ -71,19 +71,27 @@ def decided_by(ranks: list[Rank], seat: Seat) -> str:
     return "stamps" if [other for other in level if other[1] == own[1]] else "cards"
 
 
+def compared(s: Shop) -> list[Rank]:
+    """What the places rest on: nothing before the end, nor where all share an end by time."""
+    end = s.outcome
+    if end is None or (end.by_time() and not somebody_bought(s)):
+        return []
+    return [rank(s, seat) for seat in range(s.players)]
+
+
 # what is shown
 
 
 def scores(s: Shop) -> tuple[ScoreView, ...]:
     """Visits are secret until the end: until then a card counts what is printed on it."""
     over = s.outcome is not None
-    ranks = [rank(s, seat) for seat in range(s.players)] if over else []
+    ranks = compared(s)
     found: list[ScoreView] = []
     for seat, bought in enumerate(s.guests.bought):
         visit = s.guests.visits[seat] if over else NO_VISIT
         cards = tuple([s.box.worth(card, visit) for card in bought])
         printed = sum([s.box.worth(card, NO_VISIT) for card in bought])
-        how = decided_by(ranks, seat) if over else ""
+        how = decided_by(ranks, seat) if ranks else "points" if over else ""
         found.append(ScoreView(cards, sum(cards), printed, how))
     return tuple(found)
 

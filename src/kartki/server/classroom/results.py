@@ -96,10 +96,9 @@ async def results(room: Classroom) -> ClassResults:
     doc = room.doc
     rooms = await room.rooms(doc.all_tables())
     tables = [
-        result
+        await _result(table, found)
         for table in doc.all_tables()
         if (found := rooms.get(table.room)) is not None
-        if (result := await _result(table, found)) is not None
     ]
     stored = await room.lobby.services.store.class_answers(room.number)
     return ClassResults(

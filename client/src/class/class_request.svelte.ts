@@ -51,7 +51,7 @@ export class ClassRequest {
 
   body(): NewClass {
     return {
-      id: this.id,
+      request: this.id,
       key: this.key,
       game: this.chosen.name,
       options: $state.snapshot(this.options),
@@ -59,7 +59,7 @@ export class ClassRequest {
       hints: this.hints,
       memory_aids: this.memoryAids,
       chat: this.chat,
-      language: this.language,
+      language: this.language as NewClass["language"],
       minutes: this.minutes,
       expected: this.expected ?? 0,
     };

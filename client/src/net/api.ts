@@ -43,10 +43,15 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Trouble("house.away");
   }
+  if (!answer.ok) throw await troubleOf(answer);
+  return (await answer.json().catch(() => ({}))) as T;
+}
+
+/** What an answer that is none says of why. */
+export async function troubleOf(answer: Response): Promise<Trouble> {
   const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (answer.ok) return body as T;
   const facts = (body.facts ?? {}) as Record<string, Fact>;
-  throw new Trouble(String(body.code ?? "house.away"), facts, String(body.rule ?? ""));
+  return new Trouble(String(body.code ?? "house.away"), facts, String(body.rule ?? ""));
 }
 
 export function send<T>(path: string, body: unknown): Promise<T> {

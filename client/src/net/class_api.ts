@@ -1,16 +1,14 @@
 // Classes over HTTP: opening one, joining it, answering its questions, and what came of it.
 
 import type {
-  ClassAnswers,
-  ClassInfo,
+  Answers,
   ClassResults,
-  JoinedClass,
   MadeClass,
   NewClass,
+  NewPupil,
+  VisitedClass,
 } from "$client/wire";
-import { ask, send, Trouble } from "./api";
-
-export type { ClassInfo, ClassResults };
+import { ask, send, troubleOf, Trouble } from "./api";
 
 const pathOf = (code: string): string => `/api/classes/${encodeURIComponent(code)}`;
 const shown = (key: string): RequestInit =>
@@ -19,16 +17,13 @@ const shown = (key: string): RequestInit =>
 /** With an id of the request, so that sending it twice opens one class only. */
 export const openClass = (wanted: NewClass): Promise<MadeClass> => send("/api/classes", wanted);
 
-export const classInfo = (code: string, key = ""): Promise<ClassInfo> =>
-  ask(pathOf(code), shown(key));
+export const classInfo = (code: string): Promise<VisitedClass> => ask(pathOf(code));
 
 /** The key is the same at each attempt, so coming twice is coming once. */
-export const joinClass = (
-  code: string,
-  pupil: { name: string; key: string; nonce: string; mine?: boolean },
-): Promise<JoinedClass> => send(`${pathOf(code)}/pupils`, pupil);
+export const joinClass = (code: string, pupil: NewPupil): Promise<VisitedClass> =>
+  send(`${pathOf(code)}/pupils`, pupil);
 
-export const sendAnswers = (code: string, answers: ClassAnswers): Promise<unknown> =>
+export const sendAnswers = (code: string, answers: Answers): Promise<unknown> =>
   send(`${pathOf(code)}/answers`, answers);
 
 export const classResults = (code: string, key: string): Promise<ClassResults> =>
@@ -38,17 +33,9 @@ export const classResults = (code: string, key: string): Promise<ClassResults> =
 export async function saveClassFile(code: string, key: string, name: string): Promise<void> {
   const answer = await fetch(`${pathOf(code)}/${name}`, shown(key)).catch(() => null);
   if (!answer) throw new Trouble("house.away");
-  if (!answer.ok) throw await troubleIn(answer);
+  if (!answer.ok) throw await troubleOf(answer);
   const address = URL.createObjectURL(await answer.blob());
-  const link = Object.assign(document.createElement("a"), {
-    href: address,
-    download: `kartki-${code}-${name}`,
-  });
-  link.click();
+  const download = `kartki-${code}-${name}`;
+  Object.assign(document.createElement("a"), { href: address, download }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-async function troubleIn(answer: Response): Promise<Trouble> {
-  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  return new Trouble(String(body.code ?? "house.away"), (body.facts ?? {}) as Trouble["facts"]);
 }

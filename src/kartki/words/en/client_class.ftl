@@ -126,6 +126,7 @@ class-results_note = Places and answers for yourself; the records of all games c
 class-results_print = Page to print
 class-results_csv = Results (CSV)
 class-records = Records of all games (zip)
+class-by_time = ended by time
 class-print = Print
 class-back = Back to the class
 class-round = Round { $number }

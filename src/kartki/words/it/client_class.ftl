@@ -126,6 +126,7 @@ class-results_note = Posizioni e risposte sono per te; le registrazioni di tutte
 class-results_print = Pagina da stampare
 class-results_csv = Risultati (CSV)
 class-records = Registrazioni di tutte le partite (zip)
+class-by_time = finita allo scadere del tempo
 class-print = Stampa
 class-back = Torna alla classe
 class-round = Giro { $number }

@@ -130,6 +130,7 @@ class-results_note = Miejsca i odpowiedzi są dla ciebie; zapisy wszystkich gier
 class-results_print = Strona do druku
 class-results_csv = Wyniki (CSV)
 class-records = Zapisy wszystkich gier (zip)
+class-by_time = zakończona z upływem czasu
 class-print = Drukuj
 class-back = Wróć do klasy
 class-round = Runda { $number }

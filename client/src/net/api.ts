@@ -2,6 +2,7 @@
 
 import type {
   Fact,
+  FoundCode,
   GameInfo,
   ListedTable,
   OptionInfo,
@@ -78,6 +79,10 @@ export async function gameInfo(name: string): Promise<GameInfo> {
 export async function publicTables(): Promise<ListedTable[]> {
   return (await ask<{ tables: ListedTable[] }>("/api/tables")).tables;
 }
+
+/** What a code is for. */
+export const codeKind = async (code: string): Promise<FoundCode["kind"]> =>
+  (await ask<FoundCode>(`/api/codes/${encodeURIComponent(code)}`)).kind;
 
 /** A table by its code; with the key of a seat there also whose turn it is. */
 export const tableInfo = (code: string, key = ""): Promise<VisitedTable> =>

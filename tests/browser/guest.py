@@ -46,7 +46,7 @@ PLAYED: Final = (
     'localStorage.getItem("kartki.played") ??'
     ' localStorage.setItem("kartki.played", \'["kolejka","ration_board","reglamentacja"]\');'
 )
-PATIENCE: Final = 25_000  # milliseconds: a busy machine may take its time
+PATIENCE: Final = 120_000  # milliseconds: a busy machine may take its time
 
 
 @contextmanager

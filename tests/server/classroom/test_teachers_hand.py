@@ -13,6 +13,7 @@ import pytest
 
 from kartki.core import record as records
 from kartki.core.record import Fault
+from kartki.server.admin.requests import ErasePeople, FindPeople, PeopleErased
 from kartki.table.verify import verify
 from tests.server.asgi import http
 from tests.server.classroom.lesson import Lesson, Listening, open_class, post
@@ -317,5 +318,27 @@ def test_nonsense_is_answered_and_ends_the_socket_at_last(tmp_path: Path) -> Non
         for _ in range(20):
             teacher.say({"t": "fly"})
         assert await teacher.until_closed() == "4400"
+
+    run(tmp_path, play)
+
+
+@pytest.mark.rule("HSE-CLA-7")
+def test_one_pupil_is_erased_from_table_and_class(tmp_path: Path) -> None:
+    """`kartki tables erase` reaches a class, too, also one that is in memory."""
+
+    async def play(here: House) -> None:
+        lesson, teacher = await begun(here, 4)
+        await teacher.do("end")
+        own = {"key": lesson.keys["Pupil Aa"], "answers": ["me", "me", "me"]}
+        assert (await post(here.server, f"/api/classes/{lesson.code}/answers", own))[0] == 200
+        erased = await here.admin(ErasePeople(FindPeople(name="Pupil Aa")))
+        assert isinstance(erased, PeopleErased), erased
+        assert here.rows("SELECT 1 FROM class_answers") == []
+        ((doc,),) = here.rows("SELECT doc FROM classes")
+        assert b"Pupil Aa" not in doc
+        assert b"Pupil Ae" in doc
+        await teacher.do("say", text="Thank you")  # from memory, which has forgotten, too
+        ((doc,),) = here.rows("SELECT doc FROM classes")
+        assert b"Pupil Aa" not in doc
 
     run(tmp_path, play)

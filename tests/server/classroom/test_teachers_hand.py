@@ -291,6 +291,27 @@ def test_the_replay_of_a_table_on_the_wall(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
+def test_a_projector_and_a_teacher_who_load_their_page_again_see_all_of_it(
+    tmp_path: Path,
+) -> None:
+    async def play(here: House) -> None:
+        lesson, teacher = await begun(here, 8)
+        for _ in range(2):
+            wall = lesson.listen("", lesson.wall)
+            shot = await wall.told()
+            assert [table["k"] for table in shot["wall"]] == [0, 1]
+            assert all(table["view"] for table in shot["wall"])
+            assert "teacher" not in shot
+            assert lesson.key not in str(shot)
+            wall.leave()
+        teacher.leave()
+        again = await (await lesson.teacher()).told()
+        assert len(again["teacher"]["pupils"]) == 8
+        assert [len(table["names"]) for table in again["now"]["tables"]] == [4, 4]
+
+    run(tmp_path, play)
+
+
 def test_nothing_is_told_when_nothing_has_changed(tmp_path: Path) -> None:
     async def play(here: House) -> None:
         lesson, teacher = await begun(here, 2)

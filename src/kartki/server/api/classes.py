@@ -57,7 +57,10 @@ async def about(call: ApiCall) -> Response | Refused:
     room = await find(call)
     if isinstance(room, Refused):
         return room
-    return as_json(visited(room, call.guest), headers=NO_STORE)
+    answer = visited(room, call.guest)
+    if answer.room:  # who is told a room code does not guess it
+        call.api.address_limits.guesses.let_in(call.address, call.guest, answer.room)
+    return as_json(answer, headers=NO_STORE)
 
 
 def visited(room: Classroom, guest: str) -> Visited:

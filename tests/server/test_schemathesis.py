@@ -157,4 +157,4 @@ def make_real_class(case: "Case[Any]") -> None:
     if case.operation.path.endswith("/answers") and isinstance(case.body, dict):
         case.body = {**case.body, "key": PUPIL}
     elif not joins:
-        case.headers = {"Authorization": f"Bearer {TEACHER}"}
+        case.headers["Authorization"] = f"Bearer {TEACHER}"

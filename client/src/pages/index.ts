@@ -16,6 +16,8 @@ const PAGES: Record<string, Load> = {
   rules: () => import("./Rules.svelte"), // /rules/GAME, /rules/GAME#KOL-CRD-4
   learn: () => import("./Learn.svelte"), // /learn/GAME: a guided first game
   history: () => import("./History.svelte"), // /history/GAME: short notes
+  teach: () => import("./Teach.svelte"), // /teach/GAME: a lesson around it
+  handout: () => import("./Handout.svelte"), // /handout/GAME: a sheet to print
 };
 
 export function pageOf(route: Route): { name: string; load: Load } {

@@ -6,6 +6,7 @@ learn-pages = Pages of this game
 learn-page_rules = Rules
 learn-page_learn = First game
 learn-page_history = History
+learn-page_teach = Lesson
 learn-languages = Language
 
 ## Rulebooks
@@ -48,6 +49,9 @@ learn-hold = HOLD
 ## History notes
 
 learn-no_notes = There are no notes about this yet
+learn-handout = A sheet for pupils
+learn-to_handout = To print: a sheet for pupils
+learn-to_teaching = To the page for teachers
 
 ## Guided first games
 

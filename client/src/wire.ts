@@ -316,6 +316,7 @@ export interface ProofInfo {
   chances: number;
   dealer: "hand" | "sealed" | "seeded";
   over: boolean;
+  by_time?: boolean;
 }
 
 export interface Reach {

@@ -104,5 +104,12 @@ export const cardOf = ({ event }: StreetScene): number => cardIn(event);
 
 export const isAtMarket = ({ place }: StreetScene): boolean => place === MARKET;
 
+/** Is it read from a large sheet above the street, and not seen at its place? */
+export const isLarge = (scene: StreetScene | null): boolean =>
+  scene?.kind === "card" || scene?.kind === "notice";
+
+/** Does it need words at its place? A stamp says all by itself. */
+export const isSaid = (scene: StreetScene): boolean => !isLarge(scene) && scene.kind !== "sold_out";
+
 /** Is this event shown as a scene, and so heard when its turn comes? */
 export const isStaged = (code: string): boolean => code in STAGED;

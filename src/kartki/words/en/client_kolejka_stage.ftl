@@ -14,7 +14,10 @@ kolst-mine = { $number ->
    *[other] Your pawns: places { $ways }
 }
 kolst-mine_other = Your pawn: { $shop_to }, place { $to }
-kolst-hit = { $seat }, “{ $card }”. { $lines }
+kolst-hit = { $short ->
+    [yes] { $seat } – { $lines }
+   *[no] { $seat }, “{ $card }”. { $lines }
+}
 kolst-plays = { $seat_me ->
     [yes] You play
    *[no] { $seat } plays

@@ -14,7 +14,10 @@ kolst-mine = { $number ->
    *[other] Le tue pedine: posti { $ways }
 }
 kolst-mine_other = La tua pedina: { $shop_to }, posto { $to }
-kolst-hit = { $seat }, «{ $card }». { $lines }
+kolst-hit = { $short ->
+    [yes] { $seat } – { $lines }
+   *[no] { $seat }, «{ $card }». { $lines }
+}
 kolst-plays = { $seat_me ->
     [yes] Giochi la carta
    *[no] { $seat } gioca la carta

@@ -14,7 +14,10 @@ kolst-mine = { $number ->
    *[other] Twoje pionki: miejsca { $ways }
 }
 kolst-mine_other = Twój pionek: { $shop_to }, { $to }. miejsce
-kolst-hit = { $seat }, „{ $card }”. { $lines }
+kolst-hit = { $short ->
+    [yes] { $seat } – { $lines }
+   *[no] { $seat }, „{ $card }”. { $lines }
+}
 kolst-plays = { $seat_me ->
     [yes] Zagrywasz kartę
    *[no] Kartę zagrywa { $seat }

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types from kartki/server: messages/wire.py, api/schemas.py, and the views.
+// Made by scripts/wire_types from kartki/server: messages/*wire.py, api/*schemas.py, and the views.
 // Do not edit: change the types there and run the script again.
 
 export interface Act {
@@ -8,12 +8,30 @@ export interface Act {
   move: string | GameMove;
 }
 
+export interface AddMinutes {
+  t: "add_minutes";
+  id: string;
+  minutes: number;
+}
+
+export interface AllowName {
+  t: "allow_name";
+  id: string;
+  pupil: string;
+  yes: boolean;
+}
+
 export interface AnswerSeat {
   t: "answer_seat";
   id: string;
   seen: number;
   request: string;
   yes: boolean;
+}
+
+export interface Answers {
+  key: string;
+  answers: string[];
 }
 
 export interface Ask {
@@ -30,6 +48,11 @@ export interface AskSeat {
   seen: number;
   seat: number;
   name: string;
+}
+
+export interface BeginClass {
+  t: "begin";
+  id: string;
 }
 
 export interface Bye {
@@ -75,6 +98,68 @@ export interface ChooseFigure {
   figure: number;
 }
 
+export interface ClassHello {
+  t: "hello";
+  class: string;
+  key?: string;
+  v?: number;
+}
+
+export interface ClassNow {
+  code: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  language: string;
+  phase: "beginning" | "ended" | "gathering" | "playing";
+  round: number;
+  minutes: number;
+  ends_in: number;
+  paused: boolean;
+  message: string;
+  chat: "free" | "off" | "phrases";
+  level: string;
+  hints: boolean;
+  memory_aids: boolean;
+  expected: number;
+  joined: number;
+  over: boolean;
+  tables: ClassTableInfo[];
+}
+
+export interface ClassPong {
+  t: "pong";
+  k: number;
+}
+
+export interface ClassResults {
+  code: string;
+  game: string;
+  tables: TableResult[];
+  answers: PupilAnswers[];
+  forget_at: number;
+}
+
+export interface ClassTableInfo {
+  name: string;
+  phase: "closed" | "gathering" | "held" | "over" | "planned" | "playing";
+  names: string[];
+  bots?: number[];
+  n?: number;
+  places?: number[];
+}
+
+export interface ClassTold {
+  t: "class";
+  role: "pupil" | "teacher" | "wall";
+  revision: number;
+  now: ClassNow;
+  teacher?: TeacherPart | null;
+  pupil?: PupilPart | null;
+  wall?: WallTable[];
+  shows?: string;
+}
+
 export interface ComeBack {
   t: "come_back";
   id: string;
@@ -105,6 +190,11 @@ export interface EditionList {
   editions: EditionInfo[];
 }
 
+export interface EndClass {
+  t: "end";
+  id: string;
+}
+
 export interface Fault {
   t: "fault";
   code: string;
@@ -119,6 +209,11 @@ export interface FaultInfo {
   found: string;
   rule: string;
   sentence: string;
+}
+
+export interface ForgetNow {
+  t: "forget_now";
+  id: string;
 }
 
 export interface Frame {
@@ -149,11 +244,21 @@ export interface GameList {
   games: GameInfo[];
 }
 
+export interface GoOn {
+  t: "go_on";
+  id: string;
+}
+
 export interface HandOver {
   t: "hand_over";
   id: string;
   seen: number;
   seat: number;
+}
+
+export interface Happened {
+  n: number;
+  events: WireEvent[];
 }
 
 export interface HasShown {
@@ -206,6 +311,26 @@ export interface LayerView {
   cards: number[] | null;
 }
 
+export interface LessonInfo {
+  code: string;
+  table: string;
+  round: number;
+  ends_in: number;
+  paused: boolean;
+  message: string;
+  chat: "free" | "off" | "phrases";
+  next?: string;
+  ended?: boolean;
+  questions?: boolean;
+}
+
+export interface LetPhone {
+  t: "let_phone";
+  id: string;
+  phone: string;
+  yes: boolean;
+}
+
 export interface LevelInfo {
   code: string;
   bot: string;
@@ -227,10 +352,45 @@ export interface ListedTable {
   changed: number;
 }
 
+export interface MadeClass {
+  code: string;
+  wall: string;
+  forget_at: number;
+}
+
 export interface MadeTable {
   code: string;
   watch: string;
   commitment: string;
+}
+
+export interface MovePupil {
+  t: "move";
+  id: string;
+  pupil: string;
+  table: number;
+}
+
+export interface NewClass {
+  request: string;
+  key: string;
+  game: string;
+  language: "en" | "it" | "pl";
+  expected: number;
+  edition?: string;
+  options?: Record<string, string>;
+  level?: string;
+  hints?: boolean;
+  memory_aids?: boolean;
+  chat?: "free" | "off" | "phrases";
+  minutes?: number;
+}
+
+export interface NewPupil {
+  key: string;
+  name?: string;
+  nonce?: string;
+  mine?: boolean;
 }
 
 export interface NewTable {
@@ -275,9 +435,27 @@ export interface Origin {
   seat: number;
 }
 
+export interface PauseClass {
+  t: "pause";
+  id: string;
+}
+
+export interface PhoneInfo {
+  id: string;
+  pupil: string;
+  name: string;
+}
+
 export interface Ping {
   t: "ping";
   k: number;
+}
+
+export interface PlayAgain {
+  t: "again";
+  id: string;
+  mixed?: boolean;
+  minutes?: number;
 }
 
 export interface Pong {
@@ -319,6 +497,33 @@ export interface ProofInfo {
   by_time?: boolean;
 }
 
+export interface PupilAnswers {
+  name: string;
+  round: number;
+  answers: string[];
+}
+
+export interface PupilInfo {
+  id: string;
+  name: string;
+  table: number;
+  seat: number;
+  here: boolean;
+  pinned?: boolean;
+  wanted?: string;
+  stand_in?: boolean;
+}
+
+export interface PupilPart {
+  id: string;
+  name: string;
+  table?: number;
+  room?: string;
+  waits?: boolean;
+  wanted?: boolean;
+  answered?: boolean;
+}
+
 export interface Reach {
   link: string;
   certain: boolean;
@@ -353,12 +558,31 @@ export interface Remove {
   seat: number;
 }
 
+export interface RemovePupil {
+  t: "remove";
+  id: string;
+  pupil: string;
+}
+
 export interface Rename {
   t: "rename";
   id: string;
   seen: number;
   seat: number;
   name: string;
+}
+
+export interface RenamePupil {
+  t: "rename";
+  id: string;
+  pupil: string;
+  name: string;
+}
+
+export interface ResultSeat {
+  name: string;
+  bot: boolean;
+  place: number;
 }
 
 export interface Rise {
@@ -413,6 +637,7 @@ export interface RoomInfo {
   standstill?: number;
   spun?: number;
   waits_ready?: number[];
+  lesson?: LessonInfo | null;
 }
 
 export interface RoomTold {
@@ -443,6 +668,12 @@ export interface RuleText {
 export interface RuleTitle {
   id: string;
   title: string;
+}
+
+export interface SayToAll {
+  t: "say";
+  id: string;
+  text: string;
 }
 
 export interface ScoreView {
@@ -487,6 +718,18 @@ export interface SeatRequestInfo {
 export interface Sentence {
   sentence: string;
   rule: RuleText | null;
+}
+
+export interface SetChat {
+  t: "set_chat";
+  id: string;
+  chat: "free" | "off" | "phrases";
+}
+
+export interface SetForget {
+  t: "set_forget";
+  id: string;
+  at: number;
 }
 
 export interface SetTable {
@@ -548,6 +791,12 @@ export interface ShopView {
   row_points: number[];
   scores: ScoreView[];
   to_discard: number;
+}
+
+export interface ShowReplay {
+  t: "show_replay";
+  id: string;
+  table: number;
 }
 
 export interface ShownFilm {
@@ -629,6 +878,14 @@ export interface TableList {
   tables: ListedTable[];
 }
 
+export interface TableResult {
+  round: number;
+  name: string;
+  over: boolean;
+  by_time: boolean;
+  seats: ResultSeat[];
+}
+
 export interface TableSettings {
   undo: boolean;
   chat: boolean;
@@ -644,6 +901,16 @@ export interface TakeBack {
   t: "take_back";
   id: string;
   seen: number;
+}
+
+export interface TeacherPart {
+  wall: string;
+  forget_at: number;
+  forget_last: number;
+  pupils: PupilInfo[];
+  rooms: string[];
+  phones: PhoneInfo[];
+  answers: number;
 }
 
 export interface TermFact {
@@ -665,6 +932,23 @@ export interface Told {
 export interface Verdict {
   proof: ProofInfo | null;
   fault: FaultInfo | null;
+}
+
+export interface VisitedClass {
+  code: string;
+  game: string;
+  language: string;
+  phase: "beginning" | "ended" | "gathering" | "playing";
+  joined: number;
+  takes: boolean;
+  ends_in: number;
+  role?: "" | "pupil" | "teacher";
+  pupil?: string;
+  name?: string;
+  wanted?: boolean;
+  waits?: boolean;
+  table?: string;
+  room?: string;
 }
 
 export interface VisitedTable {
@@ -689,10 +973,19 @@ export interface VisitedTable {
   standstill?: number;
   spun?: number;
   waits_ready?: number[];
+  lesson?: LessonInfo | null;
   seat: number;
   turn: number[];
   winners?: number[];
   ended?: number;
+}
+
+export interface WallTable {
+  k: number;
+  name: string;
+  watch: string;
+  view?: SquareView | RoadView | ShopView;
+  happened?: Happened[];
 }
 
 export interface Welcome {
@@ -783,6 +1076,34 @@ export type FromServer =
   | RoomTold
   | Told
   | Welcome;
+
+export type FromClass =
+  | AddMinutes
+  | AllowName
+  | BeginClass
+  | ClassHello
+  | ClassPong
+  | EndClass
+  | ForgetNow
+  | GoOn
+  | LetPhone
+  | MovePupil
+  | PauseClass
+  | PlayAgain
+  | RemovePupil
+  | RenamePupil
+  | SayToAll
+  | SetChat
+  | SetForget
+  | ShowReplay;
+
+export type FromClassServer =
+  | Bye
+  | ClassTold
+  | Done
+  | Fault
+  | Ping
+  | Refused;
 
 export type KolejkaMove =
   | { verb: "play"; args: { card: "list"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
@@ -912,6 +1233,8 @@ export const REGLAMENTACJA_FORMS = [
 export type Fact = number | string | WhoFact | TermFact | ListFact;
 
 export const WIRE_VERSION = 2;
+
+export const CLASS_VERSION = 1;
 
 export interface TableSetting {
   name: keyof TableSettings;

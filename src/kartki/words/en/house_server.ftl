@@ -3,6 +3,7 @@
 ## Help of the commands
 
 help-serve = Open tables on the net, for people who join by a link. Every setting can also come from the environment or from a TOML file: an option counts first, then the environment, then the file.
+help-serve_class = For a lesson: open the house to everyone on this network (Wi-Fi), as --lan does, and show the address of the page for a class, and a QR code of it.
 help-config = A TOML file with settings. Without it, kartki.toml in the data folder, if it is there. [KARTKI_CONFIG]
 help-data = The data folder of the server. [KARTKI_DATA]
 help-backup = Copy the store of the server into a new file, also while the server is running.
@@ -57,6 +58,8 @@ help-set-browser = Open the first page in this machine’s browser once the hous
 
 serve-ready = The house is open: { $link }. Ctrl-C closes it.
 serve-lan = The house is open to everyone on your network (Wi-Fi): whoever opens { $link } can start a table, and whoever has the code of a table can sit down at it.
+serve-class = The house is open for a class. The teacher’s page on this computer: { $link }. Ctrl-C closes the house.
+serve-class_phones = Phones and other computers on the same network (Wi-Fi) reach it at { $link }; it needs no internet. Open a class there, and the pupils join with its code.
 serve-alone = Only this computer can open that address. --lan opens the house to everyone on the Wi-Fi.
 serve-no_network = This computer is in no network now, so nobody else can come yet.
 serve-stranger = { $name } in the environment is no setting of the server, so it changes nothing. kartki serve --help lists the settings.
@@ -66,6 +69,7 @@ backup-done = { $number ->
 }
 backup-damaged = The store { $path } is damaged: { $found }. The copy was made row by row: it is whole, and can take the place of the store.
 backup-lost = These tables cannot be read, so the copy does not have them: { $codes }. Keep the damaged store and older copies; one of them may still have what is missing.
+backup-lost_classes = These classes cannot be read, so the copy does not have them: { $codes }. Their tables are in it.
 check-sound = { $number ->
     [one] 1 game replayed, and it holds.
    *[other] { $number } games replayed, and all of them hold.
@@ -78,6 +82,7 @@ check-damaged = { $number ->
     [one] 1 table cannot be read. It waits, and the others go on.
    *[other] { $number } tables cannot be read. They wait, and the others go on.
 }
+check-class = The class { $code } cannot be read ({ $found }). Its tables go on.
 check-file = SQLite finds the file { $path } itself damaged: { $found }. kartki backup makes a copy that is whole; read “When something in the store is damaged” in docs/serving.md.
 import-done = { $path }: taken in as { $code }.
 export-done = { $number ->

@@ -3,6 +3,7 @@
 ## Aiuto dei comandi
 
 help-serve = Apre tavoli in rete, per chi entra con un link. Ogni impostazione può venire anche dall’ambiente o da un file TOML: prima conta l’opzione, poi l’ambiente, poi il file.
+help-serve_class = Per una lezione: apre la casa a tutti in questa rete (Wi-Fi), come --lan, e mostra l’indirizzo della pagina per una classe e il suo codice QR.
 help-config = Un file TOML di impostazioni. Se manca, kartki.toml nella cartella dei dati, se c’è. [KARTKI_CONFIG]
 help-data = La cartella dei dati del server. [KARTKI_DATA]
 help-backup = Copia l’archivio del server in un nuovo file, anche mentre il server è in funzione.
@@ -57,6 +58,8 @@ help-set-browser = Quando la casa è aperta, apre la pagina iniziale nel browser
 
 serve-ready = La casa è aperta: { $link }. Ctrl-C la chiude.
 serve-lan = La casa è aperta a chiunque sia sulla tua rete (Wi-Fi): chi apre { $link } può aprire un tavolo, e chi ha il codice di un tavolo può sedersi.
+serve-class = La casa è aperta per una classe. La pagina dell’insegnante su questo computer: { $link }. Ctrl-C la chiude.
+serve-class_phones = Telefoni e altri computer nella stessa rete (Wi-Fi) la trovano a { $link }; internet non serve. Apri lì una classe, e gli alunni entrano con il suo codice.
 serve-alone = Questo indirizzo si apre soltanto da questo computer. Con --lan la casa è aperta a tutta la rete Wi-Fi.
 serve-no_network = Adesso questo computer non è collegato a nessuna rete, quindi per ora non può venire nessun altro.
 serve-stranger = { $name } nell’ambiente non è un’impostazione del server, quindi non cambia nulla. Le impostazioni le elenca kartki serve --help.
@@ -66,6 +69,7 @@ backup-done = { $number ->
 }
 backup-damaged = L’archivio { $path } è danneggiato: { $found }. La copia è stata fatta riga per riga: è integra e può prendere il posto dell’archivio.
 backup-lost = Questi tavoli non si possono leggere, quindi nella copia non ci sono: { $codes }. Conserva l’archivio danneggiato e le copie più vecchie: lì può esserci ancora ciò che manca.
+backup-lost_classes = Queste classi non si possono leggere, quindi nella copia non ci sono: { $codes }. I loro tavoli ci sono.
 check-sound = { $number ->
     [one] 1 partita rigiocata: regge.
    *[other] { $number } partite rigiocate: reggono tutte.
@@ -78,6 +82,7 @@ check-damaged = { $number ->
     [one] 1 tavolo non si può leggere. Resta in attesa; agli altri si continua a giocare.
    *[other] { $number } tavoli non si possono leggere. Restano in attesa; agli altri si continua a giocare.
 }
+check-class = La classe { $code } non si può leggere ({ $found }). Ai suoi tavoli si continua a giocare.
 check-file = Secondo SQLite è il file { $path } stesso a essere danneggiato: { $found }. kartki backup fa una copia integra; leggi in docs/serving.md il capitolo «When something in the store is damaged».
 import-done = { $path }: accolta come { $code }.
 export-done = { $number ->

@@ -32,6 +32,7 @@ export interface AnswerSeat {
 export interface Answers {
   key: string;
   answers: string[];
+  round?: number;
 }
 
 export interface Ask {
@@ -214,6 +215,10 @@ export interface FaultInfo {
 export interface ForgetNow {
   t: "forget_now";
   id: string;
+}
+
+export interface FoundCode {
+  kind: "class" | "table" | "wall" | "watch";
 }
 
 export interface Frame {

@@ -18,6 +18,7 @@ const PAGES: Record<string, Load> = {
   history: () => import("./History.svelte"), // /history/GAME: short notes
   teach: () => import("./Teach.svelte"), // /teach/GAME: a lesson around it
   handout: () => import("./Handout.svelte"), // /handout/GAME: a sheet to print
+  class: () => import("./Class.svelte"), // /class: a new one; /class/CODE: its teacher, its pupils
 };
 
 export function pageOf(route: Route): { name: string; load: Load } {

@@ -113,7 +113,7 @@ async def put_answers(call: ApiCall) -> Response | Refused:
     room = await find(call)
     if isinstance(room, Refused):
         return room
-    refusal = await outcome.put_answers(room, guest_of(body.key), body.answers)
+    refusal = await outcome.put_answers(room, guest_of(body.key), body.answers, body.round)
     if refusal is not None:
         return Refused(503 if refusal.code.startswith("store.") else 409, refusal)
     return as_json(Kept(True), headers=NO_STORE)

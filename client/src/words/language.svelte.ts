@@ -44,19 +44,28 @@ export function firstLanguage(): Language {
 }
 
 const HOUSE = ["house", "house_tables", "house_levels"]; // of the house’s own words, what pages say
+/** Words that only some pages need: the first page is light without them. */
+const APART = { class: ["client_class", "house_class"] };
+export type WordsApart = keyof typeof APART;
 
-/** The words of every page, and those of a game where one is meant. */
-export async function loadWords(language: Language, game = ""): Promise<Speech> {
+/** The words of every page, those of a game where one is meant, and those that stand apart, if wanted. */
+export async function loadWords(
+  language: Language,
+  game = "",
+  apart: readonly WordsApart[] = [],
+): Promise<Speech> {
   const wanted = Object.entries(files).filter(([path]) => {
-    const name = path.split("/").at(-1)!;
-    return folderOf(path) === language && isWanted(name.replace(".ftl", ""), game);
+    const stem = path.split("/").at(-1)!.replace(".ftl", "");
+    return folderOf(path) === language && isWanted(stem, game, apart);
   });
   const texts = await Promise.all(wanted.map(([, load]) => load()));
   return new Speech(language, makeBundle(language, texts));
 }
 
 /** `client_<game>` and `<game>_box` belong to a game; `client_cover_<game>` and `house_tables` to all. */
-function isWanted(stem: string, game: string): boolean {
+function isWanted(stem: string, game: string, apart: readonly WordsApart[]): boolean {
+  const room = (Object.keys(APART) as WordsApart[]).find((name) => APART[name].includes(stem));
+  if (room) return apart.includes(room);
   const about = stem.replace("client_", "");
   const owner = GAMES.find(({ name }) => about.startsWith(name))?.name;
   if (owner) return owner === game;
@@ -69,6 +78,8 @@ class Reading {
   speech = $state.raw<Speech | null>(null);
   game = $state(""); // whose words are wanted
   spoken = $state<string | null>(null); // … and whose are there
+  private apart: readonly WordsApart[] = []; // what else is wanted
+  private apartSpoken = $state.raw<readonly WordsApart[]>([]); // … and there
 
   async begin(game = ""): Promise<void> {
     this.game = game;
@@ -80,14 +91,31 @@ class Reading {
     await this.load(language);
   }
 
+  /** Words that stand apart, from now on. */
+  async need(apart: WordsApart): Promise<void> {
+    if (this.apart.includes(apart)) return;
+    this.apart = [...this.apart, apart];
+    await this.load(this.language);
+  }
+
+  knows(apart: WordsApart): boolean {
+    return this.apartSpoken.includes(apart);
+  }
+
+  /** A class has a language: it is spoken where nobody has chosen one in this browser. */
+  async suggest(language: Language): Promise<void> {
+    if (isLanguage(language) && !keeping.choice(KEPT, LANGUAGES)) await this.choose(language);
+  }
+
   /** Load the words before switching, so that no page is shown half in another language. */
   private async load(language: Language): Promise<void> {
-    const game = this.game;
-    const speech = await loadWords(language, game);
-    if (game !== this.game) return; // another page has been opened meanwhile
+    const { game, apart } = this;
+    const speech = await loadWords(language, game, apart);
+    if (game !== this.game || apart !== this.apart) return; // another page has been opened meanwhile
     this.language = language;
     this.speech = speech;
     this.spoken = game;
+    this.apartSpoken = apart;
     document.documentElement.lang = language;
   }
 }

@@ -206,6 +206,19 @@ export interface LayerView {
   cards: number[] | null;
 }
 
+export interface LessonInfo {
+  code: string;
+  table: string;
+  round: number;
+  ends_in: number;
+  paused: boolean;
+  message: string;
+  chat: "free" | "off" | "phrases";
+  next?: string;
+  ended?: boolean;
+  questions?: boolean;
+}
+
 export interface LevelInfo {
   code: string;
   bot: string;
@@ -412,6 +425,7 @@ export interface RoomInfo {
   standstill?: number;
   spun?: number;
   waits_ready?: number[];
+  lesson?: LessonInfo | null;
 }
 
 export interface RoomTold {
@@ -688,6 +702,7 @@ export interface VisitedTable {
   standstill?: number;
   spun?: number;
   waits_ready?: number[];
+  lesson?: LessonInfo | null;
   seat: number;
   turn: number[];
   winners?: number[];
@@ -937,3 +952,238 @@ export const USUAL_SETTINGS: Record<"live" | "days", TableSettings> = {
 };
 
 export const QUIET_SETTINGS: TableSettings = {"undo":false,"chat":false,"hints":false,"memory_aids":false,"bot_delay":0,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0};
+
+export interface AddMinutes {
+  t: "add_minutes";
+  id: string;
+  minutes: number;
+}
+
+export interface AllowName {
+  t: "allow_name";
+  id: string;
+  pupil: string;
+  yes: boolean;
+}
+
+export interface Award {
+  kind: string;
+  number: number;
+  winners: Honoured[];
+}
+
+export interface BeginClass {
+  t: "begin";
+  id: string;
+}
+
+export interface ClassHello {
+  t: "hello";
+  class: string;
+  key?: string;
+  v?: number;
+}
+
+export interface ClassNow {
+  code: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  language: string;
+  phase: "beginning" | "ended" | "gathering" | "playing";
+  round: number;
+  minutes: number;
+  ends_in: number;
+  paused: boolean;
+  message: string;
+  chat: "free" | "off" | "phrases";
+  level: string;
+  hints: boolean;
+  memory_aids: boolean;
+  expected: number;
+  joined: number;
+  over: boolean;
+  tables: ClassTableInfo[];
+}
+
+export interface ClassPong {
+  t: "pong";
+  k: number;
+}
+
+export interface ClassTableInfo {
+  name: string;
+  phase: "closed" | "gathering" | "held" | "over" | "planned" | "playing";
+  names: string[];
+  bots?: number[];
+  n?: number;
+  places?: number[];
+}
+
+export interface ClassTold {
+  t: "class";
+  role: "pupil" | "teacher" | "wall";
+  revision: number;
+  now: ClassNow;
+  teacher?: TeacherPart | null;
+  pupil?: PupilPart | null;
+  wall?: WallTable[];
+  shows?: string;
+  awards?: Award[];
+}
+
+export interface ForgetNow {
+  t: "forget_now";
+  id: string;
+}
+
+export interface GoOn {
+  t: "go_on";
+  id: string;
+}
+
+export interface Happened {
+  n: number;
+  events: WireEvent[];
+}
+
+export interface Honoured {
+  table: string;
+  name: string;
+}
+
+export interface LetPhone {
+  t: "let_phone";
+  id: string;
+  phone: string;
+  yes: boolean;
+}
+
+export interface MovePupil {
+  t: "move";
+  id: string;
+  pupil: string;
+  table: number;
+}
+
+export interface PauseClass {
+  t: "pause";
+  id: string;
+}
+
+export interface PhoneInfo {
+  id: string;
+  pupil: string;
+  name: string;
+}
+
+export interface PlayAgain {
+  t: "again";
+  id: string;
+  mixed?: boolean;
+  minutes?: number;
+}
+
+export interface PupilInfo {
+  id: string;
+  name: string;
+  table: number;
+  seat: number;
+  here: boolean;
+  pinned?: boolean;
+  wanted?: string;
+  stand_in?: boolean;
+}
+
+export interface PupilPart {
+  id: string;
+  name: string;
+  table?: number;
+  room?: string;
+  waits?: boolean;
+  wanted?: boolean;
+  answered?: boolean;
+}
+
+export interface RemovePupil {
+  t: "remove";
+  id: string;
+  pupil: string;
+}
+
+export interface RenamePupil {
+  t: "rename";
+  id: string;
+  pupil: string;
+  name: string;
+}
+
+export interface SayToAll {
+  t: "say";
+  id: string;
+  text: string;
+}
+
+export interface SetChat {
+  t: "set_chat";
+  id: string;
+  chat: "free" | "off" | "phrases";
+}
+
+export interface SetForget {
+  t: "set_forget";
+  id: string;
+  at: number;
+}
+
+export interface ShowReplay {
+  t: "show_replay";
+  id: string;
+  table: number;
+}
+
+export interface TeacherPart {
+  wall: string;
+  forget_at: number;
+  forget_last: number;
+  pupils: PupilInfo[];
+  rooms: string[];
+  phones: PhoneInfo[];
+  answers: number;
+}
+
+export interface WallTable {
+  k: number;
+  name: string;
+  watch: string;
+  view?: unknown;
+  happened?: Happened[];
+}
+
+export type FromClass =
+  | AddMinutes
+  | AllowName
+  | BeginClass
+  | ClassHello
+  | ClassPong
+  | ForgetNow
+  | GoOn
+  | LetPhone
+  | MovePupil
+  | PauseClass
+  | PlayAgain
+  | RemovePupil
+  | RenamePupil
+  | SayToAll
+  | SetChat
+  | SetForget
+  | ShowReplay;
+
+export type FromClassServer =
+  | Bye
+  | ClassTold
+  | Done
+  | Fault
+  | Ping
+  | Refused;
+

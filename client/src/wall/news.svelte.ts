@@ -9,7 +9,6 @@ export interface NewsItem {
 }
 
 const SHOWN = 3; // lines in the band
-const WAITING = 4; // what nobody has seen yet; older things give way to newer ones
 const STAYS = 3_500; // milliseconds until the next one comes
 const SPOKEN = 12_000; // milliseconds between two things that are read aloud
 
@@ -26,8 +25,10 @@ export class News {
 
   /** What these tables have told since they were heard last. */
   hear(tables: readonly WallTable[]): void {
-    for (const table of tables) this.waiting.push(...this.freshOf(table));
-    this.waiting = this.waiting.slice(-WAITING);
+    for (const table of tables) {
+      const item = this.freshOf(table);
+      if (item) this.waiting = [...this.waiting.filter((one) => one.table.k !== table.k), item];
+    }
     if (!this.next) this.show();
   }
 
@@ -36,14 +37,14 @@ export class News {
     this.next = undefined;
   }
 
-  private freshOf(table: WallTable): NewsItem[] {
+  /** The last thing that happened there: so every table has its turn, and nothing old is told. */
+  private freshOf(table: WallTable): NewsItem | null {
     const happened = table.happened ?? [];
     const last = this.seen[table.watch] ?? 0;
     this.seen[table.watch] = Math.max(last, happened.at(-1)?.n ?? 0);
-    return happened
-      .filter(({ n }) => n > last)
-      .flatMap(({ events }) => events.filter(this.isNews))
-      .map((event) => ({ id: ++this.made, table, event }));
+    const fresh = happened.filter(({ n }) => n > last).flatMap(({ events }) => events);
+    const event = fresh.findLast(this.isNews);
+    return event ? { id: ++this.made, table, event } : null;
   }
 
   private show(): void {

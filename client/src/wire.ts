@@ -1,4 +1,4 @@
-// Made by scripts/wire_types from kartki/server: messages/wire.py, api/schemas.py, and the views.
+// Made by scripts/wire_types from kartki/server: messages/*wire.py, api/*schemas.py, and the views.
 // Do not edit: change the types there and run the script again.
 
 export interface Act {
@@ -8,12 +8,30 @@ export interface Act {
   move: string | GameMove;
 }
 
+export interface AddMinutes {
+  t: "add_minutes";
+  id: string;
+  minutes: number;
+}
+
+export interface AllowName {
+  t: "allow_name";
+  id: string;
+  pupil: string;
+  yes: boolean;
+}
+
 export interface AnswerSeat {
   t: "answer_seat";
   id: string;
   seen: number;
   request: string;
   yes: boolean;
+}
+
+export interface Answers {
+  key: string;
+  answers: string[];
 }
 
 export interface Ask {
@@ -30,6 +48,17 @@ export interface AskSeat {
   seen: number;
   seat: number;
   name: string;
+}
+
+export interface Award {
+  kind: string;
+  number: number;
+  winners: Honoured[];
+}
+
+export interface BeginClass {
+  t: "begin";
+  id: string;
 }
 
 export interface Bye {
@@ -75,6 +104,69 @@ export interface ChooseFigure {
   figure: number;
 }
 
+export interface ClassHello {
+  t: "hello";
+  class: string;
+  key?: string;
+  v?: number;
+}
+
+export interface ClassNow {
+  code: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  language: string;
+  phase: "beginning" | "ended" | "gathering" | "playing";
+  round: number;
+  minutes: number;
+  ends_in: number;
+  paused: boolean;
+  message: string;
+  chat: "free" | "off" | "phrases";
+  level: string;
+  hints: boolean;
+  memory_aids: boolean;
+  expected: number;
+  joined: number;
+  over: boolean;
+  tables: ClassTableInfo[];
+}
+
+export interface ClassPong {
+  t: "pong";
+  k: number;
+}
+
+export interface ClassResults {
+  code: string;
+  game: string;
+  tables: TableResult[];
+  answers: PupilAnswers[];
+  forget_at: number;
+}
+
+export interface ClassTableInfo {
+  name: string;
+  phase: "closed" | "gathering" | "held" | "over" | "planned" | "playing";
+  names: string[];
+  bots?: number[];
+  n?: number;
+  places?: number[];
+}
+
+export interface ClassTold {
+  t: "class";
+  role: "pupil" | "teacher" | "wall";
+  revision: number;
+  now: ClassNow;
+  teacher?: TeacherPart | null;
+  pupil?: PupilPart | null;
+  wall?: WallTable[];
+  shows?: string;
+  awards?: Award[];
+}
+
 export interface ComeBack {
   t: "come_back";
   id: string;
@@ -105,6 +197,11 @@ export interface EditionList {
   editions: EditionInfo[];
 }
 
+export interface EndClass {
+  t: "end";
+  id: string;
+}
+
 export interface Fault {
   t: "fault";
   code: string;
@@ -119,6 +216,11 @@ export interface FaultInfo {
   found: string;
   rule: string;
   sentence: string;
+}
+
+export interface ForgetNow {
+  t: "forget_now";
+  id: string;
 }
 
 export interface Frame {
@@ -149,11 +251,21 @@ export interface GameList {
   games: GameInfo[];
 }
 
+export interface GoOn {
+  t: "go_on";
+  id: string;
+}
+
 export interface HandOver {
   t: "hand_over";
   id: string;
   seen: number;
   seat: number;
+}
+
+export interface Happened {
+  n: number;
+  events: WireEvent[];
 }
 
 export interface HasShown {
@@ -200,6 +312,11 @@ export interface HistoryTold {
   chat: ChatTold[];
 }
 
+export interface Honoured {
+  table: string;
+  name: string;
+}
+
 export interface LayerView {
   size: number;
   knowers: number;
@@ -217,6 +334,13 @@ export interface LessonInfo {
   next?: string;
   ended?: boolean;
   questions?: boolean;
+}
+
+export interface LetPhone {
+  t: "let_phone";
+  id: string;
+  phone: string;
+  yes: boolean;
 }
 
 export interface LevelInfo {
@@ -240,10 +364,45 @@ export interface ListedTable {
   changed: number;
 }
 
+export interface MadeClass {
+  code: string;
+  wall: string;
+  forget_at: number;
+}
+
 export interface MadeTable {
   code: string;
   watch: string;
   commitment: string;
+}
+
+export interface MovePupil {
+  t: "move";
+  id: string;
+  pupil: string;
+  table: number;
+}
+
+export interface NewClass {
+  request: string;
+  key: string;
+  game: string;
+  language: "en" | "it" | "pl";
+  expected: number;
+  edition?: string;
+  options?: Record<string, string>;
+  level?: string;
+  hints?: boolean;
+  memory_aids?: boolean;
+  chat?: "free" | "off" | "phrases";
+  minutes?: number;
+}
+
+export interface NewPupil {
+  key: string;
+  name?: string;
+  nonce?: string;
+  mine?: boolean;
 }
 
 export interface NewTable {
@@ -288,9 +447,27 @@ export interface Origin {
   seat: number;
 }
 
+export interface PauseClass {
+  t: "pause";
+  id: string;
+}
+
+export interface PhoneInfo {
+  id: string;
+  pupil: string;
+  name: string;
+}
+
 export interface Ping {
   t: "ping";
   k: number;
+}
+
+export interface PlayAgain {
+  t: "again";
+  id: string;
+  mixed?: boolean;
+  minutes?: number;
 }
 
 export interface Pong {
@@ -329,6 +506,34 @@ export interface ProofInfo {
   chances: number;
   dealer: "hand" | "sealed" | "seeded";
   over: boolean;
+  by_time?: boolean;
+}
+
+export interface PupilAnswers {
+  name: string;
+  round: number;
+  answers: string[];
+}
+
+export interface PupilInfo {
+  id: string;
+  name: string;
+  table: number;
+  seat: number;
+  here: boolean;
+  pinned?: boolean;
+  wanted?: string;
+  stand_in?: boolean;
+}
+
+export interface PupilPart {
+  id: string;
+  name: string;
+  table?: number;
+  room?: string;
+  waits?: boolean;
+  wanted?: boolean;
+  answered?: boolean;
 }
 
 export interface Reach {
@@ -365,12 +570,31 @@ export interface Remove {
   seat: number;
 }
 
+export interface RemovePupil {
+  t: "remove";
+  id: string;
+  pupil: string;
+}
+
 export interface Rename {
   t: "rename";
   id: string;
   seen: number;
   seat: number;
   name: string;
+}
+
+export interface RenamePupil {
+  t: "rename";
+  id: string;
+  pupil: string;
+  name: string;
+}
+
+export interface ResultSeat {
+  name: string;
+  bot: boolean;
+  place: number;
 }
 
 export interface Rise {
@@ -458,6 +682,12 @@ export interface RuleTitle {
   title: string;
 }
 
+export interface SayToAll {
+  t: "say";
+  id: string;
+  text: string;
+}
+
 export interface ScoreView {
   cards: number[];
   points: number;
@@ -500,6 +730,18 @@ export interface SeatRequestInfo {
 export interface Sentence {
   sentence: string;
   rule: RuleText | null;
+}
+
+export interface SetChat {
+  t: "set_chat";
+  id: string;
+  chat: "free" | "off" | "phrases";
+}
+
+export interface SetForget {
+  t: "set_forget";
+  id: string;
+  at: number;
 }
 
 export interface SetTable {
@@ -561,6 +803,12 @@ export interface ShopView {
   row_points: number[];
   scores: ScoreView[];
   to_discard: number;
+}
+
+export interface ShowReplay {
+  t: "show_replay";
+  id: string;
+  table: number;
 }
 
 export interface ShownFilm {
@@ -642,6 +890,14 @@ export interface TableList {
   tables: ListedTable[];
 }
 
+export interface TableResult {
+  round: number;
+  name: string;
+  over: boolean;
+  by_time: boolean;
+  seats: ResultSeat[];
+}
+
 export interface TableSettings {
   undo: boolean;
   chat: boolean;
@@ -657,6 +913,16 @@ export interface TakeBack {
   t: "take_back";
   id: string;
   seen: number;
+}
+
+export interface TeacherPart {
+  wall: string;
+  forget_at: number;
+  forget_last: number;
+  pupils: PupilInfo[];
+  rooms: string[];
+  phones: PhoneInfo[];
+  answers: number;
 }
 
 export interface TermFact {
@@ -678,6 +944,23 @@ export interface Told {
 export interface Verdict {
   proof: ProofInfo | null;
   fault: FaultInfo | null;
+}
+
+export interface VisitedClass {
+  code: string;
+  game: string;
+  language: string;
+  phase: "beginning" | "ended" | "gathering" | "playing";
+  joined: number;
+  takes: boolean;
+  ends_in: number;
+  role?: "" | "pupil" | "teacher";
+  pupil?: string;
+  name?: string;
+  wanted?: boolean;
+  waits?: boolean;
+  table?: string;
+  room?: string;
 }
 
 export interface VisitedTable {
@@ -707,6 +990,14 @@ export interface VisitedTable {
   turn: number[];
   winners?: number[];
   ended?: number;
+}
+
+export interface WallTable {
+  k: number;
+  name: string;
+  watch: string;
+  view?: SquareView | RoadView | ShopView;
+  happened?: Happened[];
 }
 
 export interface Welcome {
@@ -797,6 +1088,34 @@ export type FromServer =
   | RoomTold
   | Told
   | Welcome;
+
+export type FromClass =
+  | AddMinutes
+  | AllowName
+  | BeginClass
+  | ClassHello
+  | ClassPong
+  | EndClass
+  | ForgetNow
+  | GoOn
+  | LetPhone
+  | MovePupil
+  | PauseClass
+  | PlayAgain
+  | RemovePupil
+  | RenamePupil
+  | SayToAll
+  | SetChat
+  | SetForget
+  | ShowReplay;
+
+export type FromClassServer =
+  | Bye
+  | ClassTold
+  | Done
+  | Fault
+  | Ping
+  | Refused;
 
 export type KolejkaMove =
   | { verb: "play"; args: { card: "list"; shop: "groceries" | "rtv_agd" | "furniture" | "clothing" | "kiosk" | "market" } }
@@ -927,6 +1246,8 @@ export type Fact = number | string | WhoFact | TermFact | ListFact;
 
 export const WIRE_VERSION = 2;
 
+export const CLASS_VERSION = 1;
+
 export interface TableSetting {
   name: keyof TableSettings;
   kind: "switch" | "named" | "limit" | "absence";
@@ -952,238 +1273,3 @@ export const USUAL_SETTINGS: Record<"live" | "days", TableSettings> = {
 };
 
 export const QUIET_SETTINGS: TableSettings = {"undo":false,"chat":false,"hints":false,"memory_aids":false,"bot_delay":0,"decision_seconds":0,"seat_seconds":0,"gone_seconds":0};
-
-export interface AddMinutes {
-  t: "add_minutes";
-  id: string;
-  minutes: number;
-}
-
-export interface AllowName {
-  t: "allow_name";
-  id: string;
-  pupil: string;
-  yes: boolean;
-}
-
-export interface Award {
-  kind: string;
-  number: number;
-  winners: Honoured[];
-}
-
-export interface BeginClass {
-  t: "begin";
-  id: string;
-}
-
-export interface ClassHello {
-  t: "hello";
-  class: string;
-  key?: string;
-  v?: number;
-}
-
-export interface ClassNow {
-  code: string;
-  game: string;
-  edition: string;
-  options: Record<string, string>;
-  language: string;
-  phase: "beginning" | "ended" | "gathering" | "playing";
-  round: number;
-  minutes: number;
-  ends_in: number;
-  paused: boolean;
-  message: string;
-  chat: "free" | "off" | "phrases";
-  level: string;
-  hints: boolean;
-  memory_aids: boolean;
-  expected: number;
-  joined: number;
-  over: boolean;
-  tables: ClassTableInfo[];
-}
-
-export interface ClassPong {
-  t: "pong";
-  k: number;
-}
-
-export interface ClassTableInfo {
-  name: string;
-  phase: "closed" | "gathering" | "held" | "over" | "planned" | "playing";
-  names: string[];
-  bots?: number[];
-  n?: number;
-  places?: number[];
-}
-
-export interface ClassTold {
-  t: "class";
-  role: "pupil" | "teacher" | "wall";
-  revision: number;
-  now: ClassNow;
-  teacher?: TeacherPart | null;
-  pupil?: PupilPart | null;
-  wall?: WallTable[];
-  shows?: string;
-  awards?: Award[];
-}
-
-export interface ForgetNow {
-  t: "forget_now";
-  id: string;
-}
-
-export interface GoOn {
-  t: "go_on";
-  id: string;
-}
-
-export interface Happened {
-  n: number;
-  events: WireEvent[];
-}
-
-export interface Honoured {
-  table: string;
-  name: string;
-}
-
-export interface LetPhone {
-  t: "let_phone";
-  id: string;
-  phone: string;
-  yes: boolean;
-}
-
-export interface MovePupil {
-  t: "move";
-  id: string;
-  pupil: string;
-  table: number;
-}
-
-export interface PauseClass {
-  t: "pause";
-  id: string;
-}
-
-export interface PhoneInfo {
-  id: string;
-  pupil: string;
-  name: string;
-}
-
-export interface PlayAgain {
-  t: "again";
-  id: string;
-  mixed?: boolean;
-  minutes?: number;
-}
-
-export interface PupilInfo {
-  id: string;
-  name: string;
-  table: number;
-  seat: number;
-  here: boolean;
-  pinned?: boolean;
-  wanted?: string;
-  stand_in?: boolean;
-}
-
-export interface PupilPart {
-  id: string;
-  name: string;
-  table?: number;
-  room?: string;
-  waits?: boolean;
-  wanted?: boolean;
-  answered?: boolean;
-}
-
-export interface RemovePupil {
-  t: "remove";
-  id: string;
-  pupil: string;
-}
-
-export interface RenamePupil {
-  t: "rename";
-  id: string;
-  pupil: string;
-  name: string;
-}
-
-export interface SayToAll {
-  t: "say";
-  id: string;
-  text: string;
-}
-
-export interface SetChat {
-  t: "set_chat";
-  id: string;
-  chat: "free" | "off" | "phrases";
-}
-
-export interface SetForget {
-  t: "set_forget";
-  id: string;
-  at: number;
-}
-
-export interface ShowReplay {
-  t: "show_replay";
-  id: string;
-  table: number;
-}
-
-export interface TeacherPart {
-  wall: string;
-  forget_at: number;
-  forget_last: number;
-  pupils: PupilInfo[];
-  rooms: string[];
-  phones: PhoneInfo[];
-  answers: number;
-}
-
-export interface WallTable {
-  k: number;
-  name: string;
-  watch: string;
-  view?: unknown;
-  happened?: Happened[];
-}
-
-export type FromClass =
-  | AddMinutes
-  | AllowName
-  | BeginClass
-  | ClassHello
-  | ClassPong
-  | ForgetNow
-  | GoOn
-  | LetPhone
-  | MovePupil
-  | PauseClass
-  | PlayAgain
-  | RemovePupil
-  | RenamePupil
-  | SayToAll
-  | SetChat
-  | SetForget
-  | ShowReplay;
-
-export type FromClassServer =
-  | Bye
-  | ClassTold
-  | Done
-  | Fault
-  | Ping
-  | Refused;
-

@@ -20,7 +20,7 @@ def ends_well(sitting: Sitting) -> None:
     outcome = game.outcome(sitting.state)
     assert outcome is not None, "nobody acts, but it is not over"
     check_places(outcome, sitting.players)
-    nothing_more(sitting)
+    nothing_more(sitting, game.over_rule)
 
 
 def check_places(outcome: Outcome, players: int) -> None:
@@ -35,7 +35,7 @@ def check_places(outcome: Outcome, players: int) -> None:
     assert RULE.fullmatch(outcome.rule), f"no rule: {outcome.rule}"
 
 
-def nothing_more(sitting: Sitting) -> None:
+def nothing_more(sitting: Sitting, rule: str) -> None:
     game, state = sitting.game, sitting.state
     before = state.facts()
     lists = {seat: game.legal_actions(state, seat) for seat in sitting.seats()}
@@ -44,5 +44,5 @@ def nothing_more(sitting: Sitting) -> None:
     for seat, act in [*strange_moves(sitting, lists), *sitting.moves[-20:]]:
         refusal = game.why_not(state, seat, act)
         assert refusal is not None, f"{act!r} of {seat} is allowed after the end"
-        assert (refusal.code, refusal.rule) == ("game.over", game.over_rule)
+        assert (refusal.code, refusal.rule) == ("game.over", rule)
     assert state.facts() == before

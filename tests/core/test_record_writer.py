@@ -43,6 +43,18 @@ def test_each_move_is_a_line_and_each_round_ends_with_a_fingerprint() -> None:
     assert [str(line) for line in writer.lines[3:]] == ["b calls 3"]
 
 
+def test_a_foot_says_that_the_time_was_up() -> None:
+    """HSE-CLA-4: behind the result, before what the dealer reveals."""
+    by_time, by_rules = (
+        Outcome("by_time", "HSE-CLA-4", [2, 1]),
+        Outcome("home", "RAT-END-1", [2, 1]),
+    )
+    dealer = SealedDealer(bytes(2), [])
+    assert foot_tags(by_time, dealer)[:2] == [("Result", "a=2 b=1"), ("Ended", "by time")]
+    assert [tag for tag, _ in foot_tags(by_time, dealer)] == ["Result", "Ended", "Secret"]
+    assert [tag for tag, _ in foot_tags(by_rules, dealer)] == ["Result", "Secret"]
+
+
 def test_moves_and_changes_are_numbered_and_fingerprints_are_not() -> None:
     writer, state = opened()
     assert numbered(writer) == 2

@@ -5,7 +5,7 @@ import pytest
 from kartki.core.fingerprint import fingerprint
 from kartki.core.play import Seat
 from kartki.core.record import Fault, Record, read, write
-from kartki.core.replay import Replay, seen_by
+from kartki.core.replay import EndedByTime, Moved, Replay, seen_by
 from tests.contract.peek.game import Peek
 
 GAME = Peek()
@@ -68,6 +68,8 @@ def test_an_act_is_taken_back() -> None:
         ("a passes\nb looks\n^ b takes back 2", "undo.not_yours"),
         ("a looks\n* a sees 5\n^ a takes back 1", "undo.revealed"),
         ("a passes\n^ a takes back 2", "undo.nothing"),
+        ("a passes\n^ time is up\n^ a takes back 1", "undo.time_up"),
+        ("a passes\n^ time is up\n^ a takes back 1 by consent", "undo.time_up"),
     ],
 )
 def test_what_can_not_be_taken_back(lines: str, code: str) -> None:
@@ -78,6 +80,41 @@ def test_someone_else_sits_down() -> None:
     played = replay(f"{DEAL}^ b is played by Beata_M.\n")
     assert played.to_end() is None
     assert (played.names, played.progress.line) == ({"a": "Ania", "b": "Beata M."}, 7)
+
+
+@pytest.mark.rule("HSE-CLA-4")
+def test_the_time_is_up() -> None:
+    """Ania has bid and discarded 1; somebody may still be renamed afterwards."""
+    played = replay(f"{DEAL}a bids 1:1\n^ time is up\n^ b is played by Beata\n")
+    for _ in range(7):
+        assert isinstance(played.forward(), Moved)
+    end = played.forward()
+    assert isinstance(end, EndedByTime)
+    assert [event.code for event in end.told] == ["time_was_up", "hands_down", "hands_down"]
+    assert end.line == 13
+    assert played.to_end() is None
+    outcome = played.progress.state.outcome
+    assert (outcome.by_time(), outcome.places, played.progress.line) == (True, [2, 1], 9)
+
+
+@pytest.mark.rule("HSE-CLA-4")
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        ("^ time is up\n^ time is up", (13, "game.over")),
+        ("^ time is up\na passes", (13, "game.over")),
+        ("^ a time is up", (12, "record.change")),
+        ("^ Time is up", (12, "record.change")),
+    ],
+)
+def test_time_is_up_once_and_in_these_words(lines: str, found: tuple[int, str]) -> None:
+    assert fault(DEAL + lines) == found
+
+
+def test_that_time_is_up_can_not_be_a_line_that_must_be_refused() -> None:
+    record = read(f"{HEAD}\n{DEAL}^ time is up !game.over\n")
+    assert isinstance(record, Fault)
+    assert record.code == "record.not_a_move"
 
 
 def seen(lines: str, viewer: Seat | None, head: str = HEAD) -> str:

@@ -50,6 +50,14 @@ class TableDriver(Generic[S]):
             self.told += [event.code for event in self.events]
         return self.told
 
+    def time_is_up(self) -> dict[str, int]:
+        """HSE-CLA-4: end it here; the place of each seat."""
+        self.events = self.game.end_by_time(self.state)
+        self.told = [event.code for event in self.events]
+        assert self.outcome is not None
+        assert (self.outcome.reason, self.outcome.rule) == ("by_time", "HSE-CLA-4")
+        return self.outcome.places
+
     def refusal(self, line: str) -> Refusal:
         before = self.state.facts()
         refusal = self.game.why_not(self.state, *self.read(line))

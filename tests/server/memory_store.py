@@ -15,10 +15,14 @@ from kartki.server.store.interface import (
     Finish,
     Listed,
     Logged,
+    NewClass,
     NewTable,
+    PutAnswer,
+    PutClass,
     PutRoom,
     R,
     Store,
+    StoredClass,
     StoredTable,
     Touch,
     Write,
@@ -43,6 +47,8 @@ class Kept(msgspec.Struct):
 class MemoryStore(Store):
     def __init__(self) -> None:
         self.tables: Final[list[Kept]] = []  # the first one has number 1
+        self.made_classes: Final[list[NewClass]] = []  # so have they
+        self.answers: Final[dict[tuple[int, str, int, int], PutAnswer]] = {}
 
     async def create(self, table: NewTable) -> tuple[int, str]:
         for number, kept in enumerate(self.tables, start=1):
@@ -57,7 +63,36 @@ class MemoryStore(Store):
 
     async def write(self, changes: list[Write]) -> None:
         for change in changes:
-            self._make(self.tables[change.table - 1], change)
+            if isinstance(change, PutClass):
+                at = change.number - 1
+                changed = {"doc": change.doc, "forget": change.forget}
+                self.made_classes[at] = msgspec.structs.replace(self.made_classes[at], **changed)
+            elif isinstance(change, PutAnswer):
+                key = (change.number, change.pupil, change.round, change.question)
+                self.answers[key] = change
+            else:
+                self._make(self.tables[change.table - 1], change)
+
+    async def create_class(self, made: NewClass) -> str | None:
+        for one in self.made_classes:
+            if one.request == made.request:
+                return one.code
+        self.made_classes.append(made)
+        return made.code
+
+    async def load_class(self, code: str) -> StoredClass | None:
+        found = await self.classes()
+        return next((one for one in found if code in (one.code, one.wall)), None)
+
+    async def classes(self) -> list[StoredClass]:
+        numbered = enumerate(self.made_classes, start=1)
+        return [
+            StoredClass(number, one.code, one.wall, one.made, one.forget, one.doc)
+            for number, one in numbered
+        ][::-1]
+
+    async def class_answers(self, number: int) -> list[PutAnswer]:
+        return [one for key, one in sorted(self.answers.items()) if key[0] == number]
 
     def _make(self, kept: Kept, change: Write) -> None:
         if isinstance(change, PutRoom):

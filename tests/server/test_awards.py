@@ -6,7 +6,8 @@ import pytest
 
 from kartki.core.honours import Honour
 from kartki.core.record import Fault
-from kartki.server.classroom.awards import Award, Honoured, PlayedTable, awards_of, earned_in
+from kartki.server.classroom.awards import PlayedTable, awards_of, earned_in
+from kartki.server.messages.class_wire import Award, Honoured
 from kartki.server.replay.public_events import public_events
 from tests.replaying import opened_record
 

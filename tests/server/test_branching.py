@@ -169,3 +169,10 @@ def test_lines_are_cut_after_their_fingerprint() -> None:
     assert [str(line) for line in kept] == ["a one", "a two", "= 0123456789abcdef"]
     assert [str(line) for line in cut(record.lines, 3)][-1] == "^ a takes back 1"
     assert cut(record.lines, 0) == []
+
+
+def test_lines_that_must_be_refused_stay_behind() -> None:
+    """They would be moves without their mark, and a record that is taken in may have some."""
+    record = records.read('[Game "x"]\n\na one\nb two !turn.not_yours\na two\nb one !game.over\n')
+    assert isinstance(record, Record)
+    assert [str(line) for line in cut(record.lines, 2)] == ["a one", "a two"]

@@ -13,7 +13,7 @@ from kartki.server.commands import chat
 from kartki.server.messages import wire
 from kartki.server.net.connection import STOPPING, TOO_SLOW
 from kartki.server.ops import crash_points
-from kartki.server.ws import endpoint
+from kartki.server.ws import door
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -49,11 +49,11 @@ def test_the_page_lists_the_phrases_and_the_closing_codes() -> None:
     for phrase in chat.PHRASES:
         assert f"`{phrase}`" in PAGE
     codes = {
-        endpoint.BAD_MESSAGE,
-        endpoint.NO_TABLE,
-        endpoint.OLD_CLIENT,
-        endpoint.TOO_MUCH,
-        endpoint.UNREAD,
+        door.BAD_MESSAGE,
+        door.NO_TABLE,
+        door.OLD_CLIENT,
+        door.TOO_MUCH,
+        door.UNREAD,
         STOPPING,
         TOO_SLOW,
     }

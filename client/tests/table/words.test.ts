@@ -258,6 +258,10 @@ describe("how it ended", () => {
     const sums = { lines: 380, fingerprints: 0, refusals: 0, chances: 120, over: true };
     const proof = proofWords(speech, { proof: { ...sums, dealer: "sealed" }, fault: null });
     expect(proof.join(" ")).toContain("120 times luck decided");
+    expect(proof.join(" ")).not.toContain("ended by time");
+    const cut = { ...sums, dealer: "sealed" as const, by_time: true };
+    const short = proofWords(speech, { proof: cut, fault: null });
+    expect(short.at(-1)).toContain("ended by time");
     const fault = { code: "x", line: 3, column: 1, found: "", rule: "", sentence: "No." };
     expect(proofWords(speech, { proof: null, fault })).toContain("No.");
   });

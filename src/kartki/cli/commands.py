@@ -189,6 +189,8 @@ def _tell_proof(path: Path, proof: Proof, speech: Speech) -> None:
     if proof.refusals:
         say(speech.say("verify-refusals", number=proof.refusals))
     say(speech.say(f"verify-{proof.dealer}", number=proof.chances))
+    if proof.by_time:
+        say(speech.say("verify-by_time"))
 
 
 def seen(path: Path, by: str, edition: str, speech: Speech) -> None:

@@ -11,7 +11,7 @@ from kartki.cli.table_speech import speech_for_record
 from kartki.cli.trouble import fault_text, raise_fault
 from kartki.core.play import CHANCE, CLOCK, Event, Seat, Who
 from kartki.core.record import CHANGE, MOVE, Fault, Line, Record, pairs
-from kartki.core.replay import Moved, Replay
+from kartki.core.replay import EndedByTime, Moved, Replay
 from kartki.core.seats import LETTERS, letter
 from kartki.table.opening import open_record
 from kartki.words.speech import Speech
@@ -100,7 +100,7 @@ class ReplayViewer:
             if _counts(line):
                 self.at += 1
                 text = str(line)
-                told = moved.told if isinstance(moved, Moved) else []
+                told = moved.told if isinstance(moved, Moved | EndedByTime) else []
         return told, text
 
     def _tell_end(self, replay: Replay) -> None:

@@ -51,6 +51,8 @@ def backup(settings: Settings, target: Path, speech: Speech) -> None:
     if copied.damage:
         facts = {"path": str(store), "found": copied.damage}
         lost = [speech.say("backup-lost", codes=", ".join(copied.lost))] if copied.lost else []
+        codes = ", ".join(copied.lost_classes)
+        lost += [speech.say("backup-lost_classes", codes=codes)] if codes else []
         raise several([speech.say("backup-damaged", **facts), *lost])
 
 
@@ -65,6 +67,8 @@ def check_store(settings: Settings, speech: Speech) -> None:
     wrong = [_wrong(speech, code, fault) for code, fault in (*checked.damaged, *checked.broken)]
     if checked.damaged:
         wrong.append(speech.say("check-damaged", number=len(checked.damaged)))
+    for code, found in checked.classes:
+        wrong.append(speech.say("check-class", code=code, found=found))
     if checked.broken:
         facts = {"number": len(checked.broken), "games": checked.games}
         wrong.append(speech.say("check-broken", **facts))

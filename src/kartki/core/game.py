@@ -12,7 +12,19 @@ from mypy_extensions import mypyc_attr
 from kartki.core.honours import Honours
 from kartki.core.notation import Notation
 from kartki.core.options import Option
-from kartki.core.play import CHANCE, Action, Event, Facts, Outcome, Refusal, S, Seat, Term, Who
+from kartki.core.play import (
+    CHANCE,
+    TIME_RULE,
+    Action,
+    Event,
+    Facts,
+    Outcome,
+    Refusal,
+    S,
+    Seat,
+    Term,
+    Who,
+)
 from kartki.core.rng import Rng
 
 V = TypeVar("V")
@@ -67,6 +79,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def imagine(self, v: V, rng: Rng) -> S:
         """A full position that fits a view; what the view does not tell is drawn at random."""
+
+    @abstractmethod
+    def end_by_time(self, s: S) -> list[Event]:
+        """HSE-CLA-4: the time is up. End a play that is not over by how it stands, at any moment.
+
+        It may be chance's turn, or nobody may have done anything yet. Everybody sees all that is
+        told (`core.by_time` has what games do alike).
+        """
 
     def by_clock(self, v: V, elapsed: int) -> V:
         """The view of a bot that looks at a clock which has run for so many milliseconds.
@@ -155,11 +175,15 @@ class Game(ABC, Generic[S, V]):
     def why_not(self, s: S, seat: Seat, a: Action) -> Refusal | None:
         """The judge: why this act is not allowed now, or None if it is."""
         if s.outcome is not None:
-            return Refusal("game.over", self.over_rule)
+            return self.refuse_over(s.outcome)
         step = s.steps[-1]
         if seat not in step.actors(s):
             return self.refuse_stranger(s, seat, a)
         return step.refuse(s, seat, a)
+
+    def refuse_over(self, end: Outcome) -> Refusal:
+        """Why nothing can be done, nor be ended once more, in a play that is over."""
+        return Refusal("game.over", TIME_RULE if end.by_time() else self.over_rule)
 
     def once_refused(self, s: S, seat: Seat, a: Action) -> Refusal | None:
         """How an earlier ruling refused an act that is judged otherwise now: for old records."""

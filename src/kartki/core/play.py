@@ -15,6 +15,8 @@ Seat = int  # 0, 1, 2 … are players
 CHANCE: Final = -1  # the dice and the shuffled decks
 CLOCK: Final = -2  # time running out
 
+TIME_RULE: Final = "HSE-CLA-4"  # a play may be ended from outside, because the time is up
+
 
 @final
 class Who:
@@ -111,6 +113,10 @@ class Outcome:
         self.rule: Final = rule  # stands in the fingerprints
         self.cites: Final = tie_break or rule  # the rule that decided, for people to read
         self.places: Final = places
+
+    def by_time(self) -> bool:
+        """Was the play ended because the time was up, and not by the rules of its game?"""
+        return self.rule == TIME_RULE
 
     def winners(self) -> list[Seat]:
         return [seat for seat, place in enumerate(self.places) if place == 1]

@@ -7,7 +7,7 @@ told and taken back as one.
 from typing import Any, Final, final
 
 from kartki.core.catalogue import AnyGame
-from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat, State
+from kartki.core.play import CHANCE, CLOCK, TIME_RULE, Action, Event, Refusal, Seat, State
 
 MOST_UNITS: Final = 200  # older positions are dropped, so that a long game does not fill the memory
 
@@ -49,8 +49,29 @@ class Progress:
                 unit.revealed = True
         return events
 
+    def why_not_end_by_time(self) -> Refusal | None:
+        """Only a play that is not over can be ended."""
+        end = self.state.outcome
+        return None if end is None else self.game.refuse_over(end)
+
+    def end_by_time(self) -> list[Event]:
+        """HSE-CLA-4: a line of the log, behind which nothing is taken back."""
+        self.units.clear()
+        self.line += 1
+        return self.game.end_by_time(self.state)
+
+    def refuse_after_time(self) -> Refusal | None:
+        """HSE-CLA-4: what was done before the time was up stays done, also by consent."""
+        end = self.state.outcome
+        if end is not None and end.by_time():
+            return Refusal("undo.time_up", TIME_RULE)
+        return None
+
     def why_not_back(self, seat: Seat, acts: int = 1) -> Refusal | None:
         """May this seat take back its last acts on its own?"""
+        late = self.refuse_after_time()
+        if late is not None:
+            return late
         if acts > len(self.units):
             return Refusal("undo.nothing", "HSE-UND-1")
         for unit in self.units[-acts:]:
@@ -62,6 +83,9 @@ class Progress:
 
     def why_not_agreed(self, acts: int) -> Refusal | None:
         """HSE-UND-3: all people at the table may agree to take back what one of them may not."""
+        late = self.refuse_after_time()
+        if late is not None:
+            return late
         if acts > len(self.units):
             return Refusal("undo.nothing", "HSE-UND-3")
         return self.refuse_by_clock(acts)

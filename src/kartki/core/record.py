@@ -10,6 +10,7 @@ CHANGE: Final = "^"
 FINGERPRINT: Final = "="
 COMMENT: Final = ";"
 
+BY_TIME_TAG: Final = "by time"  # in the foot: [Ended "by time"]
 MOST_CHARACTERS: Final = 16_000_000
 _TAG: Final = re.compile(r'\[\s*([A-Z][A-Za-z]*)\s+"([^"\n]*)"\s*\]')
 _TIME: Final = re.compile(r"\s@([0-9]+:[0-9][0-9](?:\.[0-9]+)?)\s*$")

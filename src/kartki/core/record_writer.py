@@ -6,7 +6,7 @@ from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import Dealer
 from kartki.core.fingerprint import fingerprint
 from kartki.core.play import Action, Outcome, Seat
-from kartki.core.record import CHANGE, FINGERPRINT, MOVE, Line, Record, join
+from kartki.core.record import BY_TIME_TAG, CHANGE, FINGERPRINT, MOVE, Line, Record, join
 from kartki.core.seats import letter
 
 
@@ -25,7 +25,7 @@ class RecordWriter:
         self.lines.append(Line(MOVE, self._game.write(before, seat, action), time=time))
 
     def change(self, text: str) -> None:
-        """Write that acts were taken back, or that somebody else plays a seat."""
+        """Write that acts were taken back, that somebody else plays a seat, or that time is up."""
         self.lines.append(Line(CHANGE, text))
 
     def after(self, state: Any) -> None:
@@ -70,6 +70,7 @@ def head_tags(
 
 
 def foot_tags(outcome: Outcome, dealer: Dealer) -> list[tuple[str, str]]:
-    """The foot: the place of every seat, and what the dealer reveals."""
+    """The foot: the place of every seat, whether time had run out, what the dealer reveals."""
     places = {letter(seat): str(place) for seat, place in enumerate(outcome.places)}
-    return [("Result", join(places)), *dealer.foot()]
+    ended = [("Ended", BY_TIME_TAG)] if outcome.by_time() else []
+    return [("Result", join(places)), *ended, *dealer.foot()]

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 import msgspec
 
 from kartki.core import record as rec
+from kartki.core.by_time import TIME_IS_UP
 from kartki.core.catalogue import AnyGame
 from kartki.core.fingerprint import fingerprint
 from kartki.core.play import Action, Event, Refusal, Seat
@@ -31,6 +32,15 @@ class Moved:
 
 
 @final
+class EndedByTime:
+    """The line with which the time was up, and what it told."""
+
+    def __init__(self, told: list[Event], line: int) -> None:
+        self.told: Final = told
+        self.line: Final = line
+
+
+@final
 class Replay:
     """A record and how far it has been played."""
 
@@ -46,8 +56,8 @@ class Replay:
     def over(self) -> bool:
         return self.next >= len(self.record.lines)
 
-    def forward(self) -> Moved | Fault | None:
-        """Play the next line: the move, a fault, or None for a line that is no move."""
+    def forward(self) -> Moved | EndedByTime | Fault | None:
+        """Play the next line: the move, an end by time, a fault, or None for any other line."""
         line = self.record.lines[self.next]
         self.next += 1
         if line.kind == rec.MOVE:
@@ -115,7 +125,9 @@ class Replay:
         self.fingerprints += 1
         return None
 
-    def _change(self, line: Line) -> Fault | None:
+    def _change(self, line: Line) -> EndedByTime | Fault | None:
+        if line.text == TIME_IS_UP:
+            return self._end_by_time(line)
         back = _TAKES_BACK.fullmatch(line.text)
         if back is not None:
             return self._take_back(line, back[1], int(back[2]), bool(back[3]))
@@ -125,6 +137,12 @@ class Replay:
         self.names[played[1]] = played[2].replace("_", " ")
         self.progress.change_seat()
         return None
+
+    def _end_by_time(self, line: Line) -> EndedByTime | Fault:
+        refusal = self.progress.why_not_end_by_time()
+        if refusal is not None:
+            return Fault(line.at, 3, refusal.code, line.text, refusal.rule)
+        return EndedByTime(self.progress.end_by_time(), line.at)
 
     def _take_back(self, line: Line, mark: str, acts: int, agreed: bool) -> Fault | None:
         """Consent is taken from the line: a record cannot prove it. Line numbers never repeat."""

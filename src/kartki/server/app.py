@@ -18,6 +18,7 @@ from kartki.server.admin.table_admin import TableAdmin
 from kartki.server.api.context import ApiContext
 from kartki.server.api.router import starlette_routes
 from kartki.server.api.routes import API_ROUTES
+from kartki.server.classroom.classes import Classes
 from kartki.server.lobby.heartbeat import heartbeat
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.net.address_limits import AddressLimits
@@ -33,6 +34,8 @@ from kartki.server.settings.server_settings import Settings
 from kartki.server.store.private_files import open_to_others
 from kartki.server.store.sqlite_store import SqliteStore
 from kartki.server.thinking.pool import WorkerPool
+from kartki.server.ws.class_endpoint import ClassEndpoint
+from kartki.server.ws.door import Door
 from kartki.server.ws.endpoint import SocketEndpoint
 
 
@@ -63,14 +66,18 @@ class Server:
         services = Services(settings, self.store, self.worker_pool, self.metrics, self.log)
         self.services: Final = services
         self.lobby: Final = Lobby(services)
-        self.api: Final = ApiContext(self.lobby, self.address_limits)
-        self.admin: Final = TableAdmin(self.store, settings, LiveRooms(self.lobby))
+        self.classes: Final = Classes(self.lobby)
+        self.api: Final = ApiContext(self.lobby, self.classes, self.address_limits)
+        rooms = LiveRooms(self.lobby, self.classes)
+        self.admin: Final = TableAdmin(self.store, settings, rooms)
         self.retention: Final = Retention(self.admin.context, self.log, self.metrics)
         self._admin_socket: Final = AdminSocket(settings.folder(), self.admin.answer, self.log)
         pages = Starlette(routes=self._routes(), lifespan=self._lifespan)
         self.hosts: Final = HostNames(settings.host_names())
         self._pages: Final[ASGIApp] = SafeHeaders(UnknownHost(pages, self.hosts))
-        self._sockets: Final = SocketEndpoint(self.lobby, self.address_limits, self.hosts)
+        door = Door(self.lobby, self.address_limits, self.hosts)
+        self._sockets: Final = SocketEndpoint(self.lobby, door, self.address_limits)
+        self._class_sockets: Final = ClassEndpoint(self.classes, door, self.address_limits)
 
     def _routes(self) -> list[BaseRoute]:
         """The last route of the API is a catch-all, so the pages come before it."""
@@ -84,6 +91,8 @@ class Server:
             await self._pages(scope, receive, send)
         elif scope["path"] == "/ws":
             await self._sockets.handle(WebSocket(scope, receive, send))
+        elif scope["path"] == "/ws/class":
+            await self._class_sockets.handle(WebSocket(scope, receive, send))
         else:
             await WebSocket(scope, receive, send).close(1008)
 
@@ -96,6 +105,7 @@ class Server:
         if trouble is not None:
             self.log.error("workers", detail=trouble.detail)
         await self.lobby.preload()
+        await self.classes.preload()
         self.services.spawn(self.store.look_for_damage())
         self.services.gc_control.begin()
         watch = self.services.monitor.watch(self.address_limits.sockets)

@@ -47,6 +47,7 @@ class UvicornServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._log.info("stop")
         await self._server.closing()
+        await self._server.classes.stop()
         await self._lobby.stop()
         patience = max(self.config.timeout_graceful_shutdown or 0, 2) / 2
         asyncio.get_running_loop().call_later(patience, self._cut_off)

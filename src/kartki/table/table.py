@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from kartki.core.by_time import TIME_IS_UP
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import Dealer
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat
@@ -104,7 +105,7 @@ class Table:
     def why_not_agreed(self, seat: Seat) -> Refusal | None:
         acts = self.progress.acts_back_to(seat)
         if not acts:
-            return Refusal("undo.nothing", "HSE-UND-3")
+            return self.progress.refuse_after_time() or Refusal("undo.nothing", "HSE-UND-3")
         return self.progress.why_not_agreed(acts)
 
     def _take_back(self, text: str, acts: int) -> None:
@@ -115,6 +116,16 @@ class Table:
         """Somebody else plays this seat from here on."""
         self._writer.change(f"{letter(seat)} is played by {name.replace(' ', '_')}")
         self.progress.change_seat()
+
+    def end_by_time(self) -> list[Event] | Refusal:
+        """HSE-CLA-4: the time is up. A play that is not over ends by how it stands."""
+        refusal = self.progress.why_not_end_by_time()
+        if refusal is not None:
+            return refusal
+        self._writer.change(TIME_IS_UP)
+        events = self.progress.end_by_time()
+        self._writer.after(self.state)
+        return events
 
     def lines(self) -> list[Line]:
         """The record's lines so far."""

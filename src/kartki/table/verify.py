@@ -4,8 +4,8 @@ import re
 from typing import Final, final
 
 from kartki.core.dealer import Dealer, SealedDealer, SeededDealer, commitment
-from kartki.core.play import CHANCE, Refusal
-from kartki.core.record import MOVE, Fault, Line, Record, pairs
+from kartki.core.play import CHANCE, Outcome, Refusal
+from kartki.core.record import BY_TIME_TAG, MOVE, Fault, Line, Record, pairs
 from kartki.core.replay import Replay
 from kartki.core.seats import letter
 from kartki.table.opening import open_record
@@ -25,6 +25,7 @@ class Proof:
         self.chances: Final = chances  # chance lines that were recomputed
         self.dealer: Final = dealer  # "sealed", "seeded" or "hand"
         self.over: Final = replay.progress.state.outcome is not None
+        self.by_time: Final = _by_time(replay.progress.state.outcome)  # HSE-CLA-4
 
 
 def verify(record: Record) -> Proof | Fault:
@@ -67,6 +68,9 @@ def _at_the_end(record: Record, replay: Replay) -> Fault | None:
     """Does the foot say what came of it?"""
     outcome = replay.progress.state.outcome
     last = record.lines[-1].at if record.lines else 1
+    fault = _time_fault(record, _by_time(outcome), last)
+    if fault is not None:
+        return fault
     if outcome is None:
         if record.foot:
             return Fault(last, 1, "record.cut")
@@ -77,6 +81,20 @@ def _at_the_end(record: Record, replay: Replay) -> Fault | None:
     places = {letter(seat): str(place) for seat, place in enumerate(outcome.places)}
     if record.tag("Result") and claimed != places:
         return Fault(last, 1, "record.result", record.tag("Result"))
+    return None
+
+
+def _by_time(outcome: Outcome | None) -> bool:
+    return outcome is not None and outcome.by_time()
+
+
+def _time_fault(record: Record, by_time: bool, last: int) -> Fault | None:
+    """HSE-CLA-4: do foot and lines agree on whether the play was ended by time?"""
+    claimed = record.tag("Ended")
+    if claimed and (claimed != BY_TIME_TAG or not by_time):
+        return Fault(last, 1, "record.ended", claimed)
+    if by_time and record.foot and not claimed:
+        return Fault(last, 1, "record.ended_by_time")
     return None
 
 

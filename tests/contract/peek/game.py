@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from kartki.core.by_time import end_with
 from kartki.core.deck import Deck, Layer
 from kartki.core.game import Game
 from kartki.core.options import Option
@@ -58,7 +59,16 @@ class Peek(Game[Parlour, PeekView]):
         s.bidder = NOBODY
         s.steps.append(BIDDING)
 
+    def end_by_time(self, s: Parlour) -> list[Event]:
+        """HSE-CLA-4: the rows are turned up as they lie."""
+        rows: list[Event] = []
+        places = self._turn_up(s, rows)
+        return end_with(s, places) + rows
+
     def _hands_down(self, s: Parlour, told: list[Event]) -> None:
+        s.outcome = Outcome("hands_down", "PEK-END-1", self._turn_up(s, told))
+
+    def _turn_up(self, s: Parlour, told: list[Event]) -> list[int]:
         """PEK-END-1: all rows are turned up; equal rows share a place."""
         totals = []
         for seat, row in enumerate(s.rows):
@@ -66,8 +76,7 @@ class Peek(Game[Parlour, PeekView]):
             totals.append(sum(held.face for held in row))
             cards = [(place, held.face) for place, held in enumerate(row, start=1)]
             told.append(HandsDown(seat, tuple(cards)))
-        places = [1 + sum(other > total for other in totals) for total in totals]
-        s.outcome = Outcome("hands_down", "PEK-END-1", places)
+        return [1 + sum(other > total for other in totals) for total in totals]
 
     def view(self, s: Parlour, seat: Seat | None) -> PeekView:
         return views.view(s, seat)

@@ -23,5 +23,6 @@ export function proofWords(speech: Speech, { proof, fault }: Verdict): string[] 
     speech.say("proof-holds"),
     speech.say("proof-lines", { number: proof.lines }),
     speech.say(proof.dealer === "sealed" ? "proof-sealed" : chances, { number: proof.chances }),
+    ...(proof.by_time ? [speech.say("verify-by_time")] : []),
   ];
 }

@@ -27,6 +27,7 @@ from kartki.games.kolejka.steps.drawing import DRAWING
 from kartki.games.kolejka.steps.setting_up import FIRST, LISTS, STALLS
 from kartki.games.kolejka.steps.turns import TURN_RULES, not_due
 from kartki.games.kolejka.transfers import whereabouts
+from kartki.games.kolejka.winning import end_by_time
 
 OPTIONS: Final = [
     Option("stalls", ["fixed", "random"], "KOL-SET-2"),
@@ -81,6 +82,9 @@ class Kolejka(Game[Square, SquareView]):
 
     def flow(self, s: Square, told: list[Event]) -> None:
         flow.next_phase(s, told)
+
+    def end_by_time(self, s: Square) -> list[Event]:
+        return end_by_time(s)
 
     def view(self, s: Square, seat: Seat | None) -> SquareView:
         return views.view(s, seat)

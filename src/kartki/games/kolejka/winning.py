@@ -1,7 +1,9 @@
 """KOL-END: who wins, and when."""
 
+from kartki.core.by_time import end_with
 from kartki.core.play import Event, Outcome, Seat
 from kartki.games.kolejka.events import Completed
+from kartki.games.kolejka.square.opening import Opening
 from kartki.games.kolejka.state import Square
 
 
@@ -33,10 +35,33 @@ def end_sold_out(s: Square) -> None:
     end(s, "shops_empty", "KOL-END-3", [i for i in range(s.players) if ranks[i] == best])
 
 
+def end_by_time(s: Square) -> list[Event]:
+    """HSE-CLA-4: the fewest missing, counted as they are owned now; equals share the win.
+
+    Whoever was at a counter goes without: an opening that was under way is broken off.
+    """
+    s.opening = Opening(lines=[], wave=0, buyers=[])
+    lacks = missing(s) if lists_are_drawn(s) else (0,) * s.players
+    fewest = min(lacks)
+    return end_with(s, places_of(s, [i for i in range(s.players) if lacks[i] == fewest]))
+
+
+def lists_are_drawn(s: Square) -> bool:
+    """Before that nobody has bought anything, and all are equal."""
+    for player in s.seats:
+        if player.list_number < 0:
+            return False
+    return True
+
+
 def end(s: Square, reason: str, rule: str, winners: list[Seat], tie_break: str = "") -> None:
-    places = [1 if seat in winners else len(winners) + 1 for seat in range(s.players)]
-    s.outcome = Outcome(reason, rule, places, tie_break)
+    s.outcome = Outcome(reason, rule, places_of(s, winners), tie_break)
     s.steps.clear()
+
+
+def places_of(s: Square, winners: list[Seat]) -> list[int]:
+    """Whoever does not win shares the place behind the winners."""
+    return [1 if seat in winners else len(winners) + 1 for seat in range(s.players)]
 
 
 # what is shown

@@ -13,6 +13,7 @@ from kartki.games.ration_board.actions import Dice
 from kartki.games.ration_board.honours import RoadHonours
 from kartki.games.ration_board.notation import NOTATION
 from kartki.games.ration_board.seen import RoadView
+from kartki.games.ration_board.standing import end_by_time
 from kartki.games.ration_board.state import HouseRules, Road, at_home
 from kartki.games.ration_board.steps.opening import ROLL_OFF
 
@@ -52,6 +53,9 @@ class RationBoard(Game[Road, RoadView]):
 
     def flow(self, s: Road, told: list[Event]) -> None:
         flow.next_turn(s, told)
+
+    def end_by_time(self, s: Road) -> list[Event]:
+        return end_by_time(s)
 
     def view(self, s: Road, seat: Seat | None) -> RoadView:
         return views.view(s, seat)

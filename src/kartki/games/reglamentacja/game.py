@@ -12,7 +12,7 @@ from kartki.games.reglamentacja import view as views
 from kartki.games.reglamentacja.events import SpeculatorTook
 from kartki.games.reglamentacja.honours import ShopHonours
 from kartki.games.reglamentacja.notation import NOTATION
-from kartki.games.reglamentacja.scoring import points_by_visit
+from kartki.games.reglamentacja.scoring import end_by_time, points_by_visit
 from kartki.games.reglamentacja.seen import ShopView
 from kartki.games.reglamentacja.shop.counter import new_counter
 from kartki.games.reglamentacja.shop.guests import new_guests
@@ -72,6 +72,9 @@ class Reglamentacja(Game[Shop, ShopView]):
 
     def flow(self, s: Shop, told: list[Event]) -> None:
         flow.next_phase(s, told)
+
+    def end_by_time(self, s: Shop) -> list[Event]:
+        return end_by_time(s)
 
     def view(self, s: Shop, seat: Seat | None) -> ShopView:
         return views.view(s, seat)

@@ -97,6 +97,7 @@ async def erase_people(admin: AdminContext, request: ErasePeople) -> Answer:
             return Failed(trouble.code, detail)
         for code in codes:
             admin.rooms.stored_anew(code, deleted=False)
+        await admin.rooms.classes_stored_anew()
     left = await _scrubbed(store)
     counts = (len(done.tables), done.seats, done.said, done.mentions)
     why = ("", "") if left is None else (left.code, left.detail)

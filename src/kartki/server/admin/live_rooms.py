@@ -3,12 +3,16 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from typing import Final, final
 
 from kartki.server.admin.rooms import Rooms
+from kartki.server.classroom.classes import Classes
+from kartki.server.classroom.forgetting import forget
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.room.closing import close_table
 from kartki.server.room.room import Room
+from kartki.server.store import class_rows
 from kartki.server.store.interface import StoreTrouble
 
 QUIET: Final = 60.0  # seconds: who looks a table up comes in within this time
@@ -16,8 +20,9 @@ QUIET: Final = 60.0  # seconds: who looks a table up comes in within this time
 
 @final
 class LiveRooms(Rooms):
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, classes: Classes) -> None:
         self._lobby: Final = lobby
+        self._classes: Final = classes
 
     def connected(self, code: str) -> int:
         room = self._lobby.rooms.get(code)
@@ -37,8 +42,26 @@ class LiveRooms(Rooms):
         async with self._held(code):
             yield
 
-    def all_locked(self) -> AbstractAsyncContextManager[None]:
-        return self._lobby.still()
+    def several(self) -> AbstractAsyncContextManager[None]:
+        return self._lobby.several
+
+    @asynccontextmanager
+    async def all_locked(self) -> AsyncIterator[None]:
+        async with self._classes.still(), self._lobby.still():
+            yield
+
+    async def classes_stored_anew(self) -> None:
+        await self._classes.stored_anew()
+
+    async def forget_classes(self, now: int) -> int:
+        """One after the other; one that fails is tried again in an hour."""
+        due = await self._lobby.services.store.inspect(partial(class_rows.due, now=now))
+        forgotten = 0
+        for one in due:
+            room = await self._classes.find(one.code)
+            if room is not None and await forget(self._classes, room) is None:
+                forgotten += 1
+        return forgotten
 
     async def close(self, code: str) -> bool:
         async with self._held(code) as room:

@@ -47,6 +47,7 @@ async def delete_tables(admin: AdminContext, request: DeleteTables) -> Outcomes:
     """Those that may be deleted, together; nothing happens at any of them meanwhile."""
     codes = _each(request.codes)
     async with AsyncExitStack() as held:
+        await held.enter_async_context(admin.rooms.several())
         for room in {row.code for row in (await _find(admin, codes)).values() if row is not None}:
             await held.enter_async_context(admin.rooms.locked(room))
         found = await _find(admin, codes)

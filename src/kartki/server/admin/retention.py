@@ -56,6 +56,7 @@ class Retention:
         """Trouble with the disk is for the log; the next hour tries again."""
         try:
             anything = False
+            await self._forget_classes()
             async for rows in self._portions():
                 anything |= await self._apply(rows)
                 await self._sleep(PAUSE)
@@ -63,6 +64,11 @@ class Retention:
                 await self._admin.store.administer(_empty_log)
         except StoreTrouble as trouble:
             self._log.error("retention", code=trouble.code, detail=trouble.detail)
+
+    async def _forget_classes(self) -> None:
+        number = await self._admin.rooms.forget_classes(now_ms())
+        if number:
+            self._log.info("retention", did="forget", classes=number)
 
     async def _portions(self) -> AsyncIterator[list[TableRow]]:
         """The tables that are due, some at a time, phase by phase."""

@@ -19,8 +19,20 @@ class Rooms(ABC):
         """Nothing happens at this table meanwhile."""
 
     @abstractmethod
+    def several(self) -> AbstractAsyncContextManager[None]:
+        """Held by whoever locks several tables one by one."""
+
+    @abstractmethod
     def all_locked(self) -> AbstractAsyncContextManager[None]:
         """Nothing happens at any table meanwhile, and none comes into memory."""
+
+    @abstractmethod
+    async def classes_stored_anew(self) -> None:
+        """Classes were changed in the store, with everything locked."""
+
+    @abstractmethod
+    async def forget_classes(self, now: int) -> int:
+        """HSE-CLA-7: forget the classes whose time has come, and say how many these were."""
 
     @abstractmethod
     async def close(self, code: str) -> bool:
@@ -44,8 +56,17 @@ class NoRooms(Rooms):
     def locked(self, code: str) -> AbstractAsyncContextManager[None]:
         return nullcontext()
 
+    def several(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
     def all_locked(self) -> AbstractAsyncContextManager[None]:
         return nullcontext()
+
+    async def classes_stored_anew(self) -> None:
+        """Nobody has them in memory."""
+
+    async def forget_classes(self, now: int) -> int:
+        return 0  # a running server does it
 
     async def close(self, code: str) -> bool:
         return False

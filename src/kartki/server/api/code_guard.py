@@ -13,12 +13,15 @@ T = TypeVar("T")
 
 
 async def find_by_code(
-    call: ApiCall, code: str, look_up: Callable[[str], Awaitable[T | None]]
+    call: ApiCall,
+    code: str,
+    look_up: Callable[[str], Awaitable[T | None]],
+    unknown: str = "table.unknown",
 ) -> T | Refused:
     guesses = call.api.address_limits.guesses
     found = await guesses.find(call.address, call.guest, tidy_code(code), look_up)
     if isinstance(found, TooMany):
         return Refused(429, Refusal("code.too_many", ""), {"retry-after": "60"})
     if found is None:
-        return Refused(404, Refusal("table.unknown", "", (("code", code),)))
+        return Refused(404, Refusal(unknown, "", (("code", code),)))
     return found

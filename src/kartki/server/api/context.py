@@ -10,6 +10,7 @@ from starlette.responses import Response
 from kartki.core.play import Refusal
 from kartki.server.api.problems import Refused, language_of
 from kartki.server.api.readiness import Readiness
+from kartki.server.classroom.classes import Classes
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.net.address_key import address_of
 from kartki.server.net.address_limits import AddressLimits
@@ -29,8 +30,9 @@ NO_STORE: Final = {"cache-control": "no-store"}
 
 @final
 class ApiContext:
-    def __init__(self, lobby: Lobby, address_limits: AddressLimits) -> None:
+    def __init__(self, lobby: Lobby, classes: Classes, address_limits: AddressLimits) -> None:
         self.lobby: Final = lobby
+        self.classes: Final = classes
         self.services: Final = lobby.services
         self.address_limits: Final = address_limits
         self.verifying: Final = FairQueue(MOST_VERIFYING, VERIFYING_EACH)

@@ -58,7 +58,7 @@ class Resource:
             answer = Refused(409, Refusal("table.damaged", "HSE-STO-3"))
         except StoreTrouble as trouble:
             self._api.services.log.error("store", code=trouble.code, detail=trouble.detail)
-            answer = Refused(503, Refusal(trouble.code, "HSE-STO-1"))
+            answer = Refused(503, Refusal(trouble.code, trouble.rule))
         except Exception as fault:
             self._api.services.log.error("api", path=request.scope["path"], fault=place_of(fault))
             answer = Refused(500, Refusal("house.fault", ""))

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from kartki.server.api import (
+    class_schemas,
+    classes,
     health,
     library,
     reach,
@@ -18,6 +20,7 @@ from kartki.server.api import (
 )
 from kartki.server.api.docs_routes import ApiDocs
 from kartki.server.api.route_spec import TEXT, Answer, Body, Param, RouteSpec
+from kartki.server.classroom import results
 
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -202,6 +205,99 @@ TABLE_ROUTES: Final = (
         errors=RECORDED,
     ),
 )
+CLASS_CODE: Final = Param("code", Code, "the code of a class; case and dashes do no harm")
+OF_CLASS: Final = {404: ("class.unknown",), 429: ("code.too_many",)}
+FOR_TEACHER: Final = {**OF_CLASS, 403: ("class.not_yours",), 503: (*STORE, "class.damaged")}
+TEACHER: Final = Param("Authorization", str, "Bearer and the key of the teacher", "header")
+JOINING: Final = (
+    *("class.ended", "class.full", "class.name_taken", "class.name_alike", "class.removed"),
+    *("class.pupil", "class.phones", "class.no_table", "class.forgotten", "seat.name"),
+    *("seat.name_mixed", "table.too_many"),
+)
+CLASS_ROUTES: Final = (
+    RouteSpec(
+        method="POST",
+        path="/api/classes",
+        summary="Open a class",
+        does=classes.create,
+        body=Body(class_schemas.NewClass, "What is to be played, and how."),
+        answer=Answer(class_schemas.MadeClass, "It is open, or was already.", status=201),
+        errors={
+            409: (*TABLE_REQUEST, "bot.level", "class.minutes", "class.size"),
+            429: ("table.too_often",),
+            503: (*STORE, "class.damaged"),
+        },
+    ),
+    RouteSpec(
+        path="/api/classes/{code}",
+        summary="A class, as somebody who has its code sees it",
+        does=classes.about,
+        params=(CLASS_CODE, BEARER),
+        answer=Answer(
+            class_schemas.VisitedClass,
+            "Whether it takes pupils; with the key of one of them, where that pupil sits.",
+        ),
+        errors={**OF_CLASS, 503: (*STORE, "class.damaged")},
+    ),
+    RouteSpec(
+        method="POST",
+        path="/api/classes/{code}/pupils",
+        summary="Join a class",
+        does=classes.join,
+        params=(CLASS_CODE,),
+        body=Body(class_schemas.NewPupil, "A name, or none, and the key of the browser."),
+        answer=Answer(class_schemas.VisitedClass, "The pupil is in, or was already.", status=201),
+        errors={**OF_CLASS, 409: JOINING, 503: (*STORE, "class.damaged")},
+    ),
+    RouteSpec(
+        method="POST",
+        path="/api/classes/{code}/answers",
+        summary="Answer the questions after a game",
+        does=classes.put_answers,
+        params=(CLASS_CODE,),
+        body=Body(class_schemas.Answers, "Three answers; only the teacher reads them."),
+        answer=Answer(class_schemas.Kept, "They are kept until the class is forgotten."),
+        errors={
+            **OF_CLASS,
+            409: ("class.questions", "class.answer", "table.damaged"),
+            503: (*STORE, "class.damaged"),
+        },
+    ),
+    RouteSpec(
+        path="/api/classes/{code}/results",
+        summary="What came of a class, for its teacher",
+        does=classes.results,
+        params=(CLASS_CODE, TEACHER),
+        answer=Answer(results.ClassResults, "Places and answers, by table and round."),
+        errors=FOR_TEACHER,
+    ),
+    RouteSpec(
+        path="/api/classes/{code}/results.csv",
+        summary="The same as a table of figures",
+        does=classes.results_csv,
+        params=(CLASS_CODE, TEACHER),
+        answer=Answer(
+            str,
+            "A line for each pupil of each round.",
+            classes.CSV,
+            headers={"Content-Disposition": "the name of the file"},
+        ),
+        errors=FOR_TEACHER,
+    ),
+    RouteSpec(
+        path="/api/classes/{code}/records.zip",
+        summary="The records of a class",
+        does=classes.records_zip,
+        params=(CLASS_CODE, TEACHER),
+        answer=Answer(
+            bytes,
+            "A .game file for each game that is over (docs/record.md).",
+            classes.ZIP,
+            headers={"Content-Disposition": "the name of the file"},
+        ),
+        errors=FOR_TEACHER,
+    ),
+)
 TOOL_ROUTES: Final = (
     RouteSpec(
         method="POST",
@@ -233,4 +329,6 @@ TOOL_ROUTES: Final = (
         errors={404: ("game.unknown", "rule.unknown", "say.unknown"), 422: ("say.facts",)},
     ),
 )
-API_ROUTES: Final = ApiDocs((*TABLE_ROUTES, *LIBRARY_ROUTES, *TOOL_ROUTES, *HEALTH_ROUTES)).entries
+API_ROUTES: Final = ApiDocs(
+    (*TABLE_ROUTES, *CLASS_ROUTES, *LIBRARY_ROUTES, *TOOL_ROUTES, *HEALTH_ROUTES)
+).entries

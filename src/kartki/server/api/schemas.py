@@ -201,7 +201,7 @@ class Sentence(msgspec.Struct, frozen=True):
     rule: RuleText | None  # the rule that it rests on, if one was named
 
 
-class ProofInfo(msgspec.Struct, frozen=True):
+class ProofInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was seen to hold."""
 
     lines: int
@@ -210,6 +210,7 @@ class ProofInfo(msgspec.Struct, frozen=True):
     chances: int  # chance lines that were recomputed
     dealer: Literal["sealed", "seeded", "hand"]
     over: bool  # false: the record ends before the game does
+    by_time: bool = False  # HSE-CLA-4: the time was up, and the places are how it stood
 
 
 class FaultInfo(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ from kartki.server.lobby.table_request import TableRequest
 from kartki.server.messages.table_settings import USUAL, TableSettings
 from kartki.server.messages.wire import NO_MESSAGE
 from kartki.server.room.room import Room
+from kartki.server.room.room_info import lesson_info
 from kartki.server.room.seat_rights import may_take
 from kartki.server.store.interface import Listed
 from kartki.server.store.room_doc import RoomDoc, guest_of, read_doc, tidy_code
@@ -126,9 +127,12 @@ async def about(call: ApiCall) -> Response | Refused:
 def visited(room: Room, call: ApiCall) -> VisitedTable:
     fields = {**msgspec.structs.asdict(room.info()), **result(room)}
     if tidy_code(call.part("code")) == room.state.watch:
+        lesson = lesson_info(room.doc, None, watches=True)
         hidden = {"code": "", "rematch": room.doc.rematch_watch, "asks_seat": None}
+        fields["lesson"] = lesson
         return VisitedTable(**{**fields, **hidden}, seat=-1, turn=())
     seat = room.doc.seat_of(call.guest)
+    fields["lesson"] = lesson_info(room.doc, None if seat < 0 else seat, watches=False)
     return VisitedTable(**fields, seat=seat, turn=() if seat < 0 else waited_for(room))
 
 

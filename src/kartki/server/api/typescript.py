@@ -7,15 +7,16 @@ import msgspec
 from msgspec import inspect as types
 
 from kartki.games import find, names
-from kartki.server.api import schemas
+from kartki.server.api import class_schemas, schemas
 from kartki.server.api.problems import Problem
 from kartki.server.api.typescript_moves import move_types
-from kartki.server.messages import facts, wire
+from kartki.server.classroom.results import ClassResults
+from kartki.server.messages import class_wire, facts, wire
 from kartki.server.messages.table_settings import QUIET, USUAL, TableSettings, offers
 from kartki.server.replay.frames import Frame
 
 HEAD: Final = """\
-// Made by scripts/wire_types from kartki/server: messages/wire.py, api/schemas.py, and the views.
+// Made by scripts/wire_types from kartki/server: messages/*wire.py, api/*schemas.py, and the views.
 // Do not edit: change the types there and run the script again.
 """
 _SETTING: Final = """\
@@ -30,7 +31,12 @@ export interface TableSetting {
 _VIEWS: Final = tuple([game.view_type for name in names() if (game := find(name))])
 _WITH_VIEWS: Final = (wire.Told, wire.Welcome, wire.Previewed)
 _FACTS: Final = (facts.WhoFact, facts.TermFact, facts.ListFact)
-_SENT: Final = (schemas.NewTable,)
+_SENT: Final = (
+    schemas.NewTable,
+    class_schemas.NewClass,
+    class_schemas.NewPupil,
+    class_schemas.Answers,
+)
 _API: Final = (
     *(*_SENT, schemas.MadeTable, schemas.VisitedTable, schemas.TableList, schemas.GameList),
     *(
@@ -41,6 +47,9 @@ _API: Final = (
         schemas.Sentence,
         schemas.Verdict,
         schemas.ShownFilm,
+        class_schemas.MadeClass,
+        class_schemas.VisitedClass,
+        ClassResults,
         Problem,
     ),
 )
@@ -57,15 +66,18 @@ _PLAIN: Final[dict[type, str]] = {
 
 def wire_types() -> str:
     """The whole file."""
-    asked = types.multi_type_info([wire.FromClient, wire.FromServer, *_VIEWS, *_FACTS, *_API])
+    unions = (wire.FromClient, wire.FromServer, class_wire.FromClass, class_wire.FromClassServer)
+    asked = types.multi_type_info([*unions, *_VIEWS, *_FACTS, *_API])
     found: dict[str, types.StructType] = {}
     for one in asked:
         _collect(one, found)
     parts = [HEAD, *[_interface(struct) for _, struct in sorted(found.items())]]
     parts += [_union("FromClient", asked[0]), _union("FromServer", asked[1])]
+    parts += [_union("FromClass", asked[2]), _union("FromClassServer", asked[3])]
     parts.append(move_types())
     parts.append("export type Fact = number | string | WhoFact | TermFact | ListFact;\n")
     parts.append(f"export const WIRE_VERSION = {wire.VERSION};\n")
+    parts.append(f"export const CLASS_VERSION = {class_wire.VERSION};\n")
     parts.append(_table_settings())
     return "\n".join(parts)
 
@@ -126,6 +138,8 @@ def _type(cls: type, field: types.Field) -> str:
     if field.name == "facts":
         return "Record<string, Fact>"
     parts = [f"Partial<{view.__name__}>" for view in _VIEWS]
+    if cls is class_wire.WallTable and field.name == "view":
+        return " | ".join([view.__name__ for view in _VIEWS])
     if field.name == "view" and cls in _WITH_VIEWS:
         return " | ".join(["null", *[view.__name__ for view in _VIEWS]])
     if field.name == "mine" and cls in _WITH_VIEWS:

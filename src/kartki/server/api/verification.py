@@ -98,7 +98,7 @@ def verdict(found: Found, language: str) -> Verdict:
     if not found.code:
         dealer = cast(Literal["sealed", "seeded", "hand"], found.dealer)
         counts = (found.lines, found.fingerprints, found.refusals, found.chances)
-        return Verdict(ProofInfo(*counts, dealer, found.over), None)
+        return Verdict(ProofInfo(*counts, dealer, found.over, found.by_time), None)
     return Verdict(None, fault_info(found, language))
 
 

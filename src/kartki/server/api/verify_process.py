@@ -43,6 +43,7 @@ class Found(msgspec.Struct, frozen=True):
     chances: int = 0
     dealer: str = ""
     over: bool = False
+    by_time: bool = False
     frames: bytes = b""  # as JSON, as far as the record holds
 
 
@@ -79,6 +80,7 @@ def verified(text: str) -> Found:
             chances=result.chances,
             dealer=result.dealer,
             over=result.over,
+            by_time=result.by_time,
         )
     return Found(result.code, result.line, result.column, result.found, result.rule)
 

@@ -6,11 +6,10 @@ Pure: it is given what everybody may know of each play. What counts is the game'
 
 from typing import Final, final
 
-import msgspec
-
 from kartki.core.catalogue import AnyGame
 from kartki.core.honours import HONOURS, Honour
 from kartki.core.play import Event, Seat
+from kartki.server.messages.class_wire import Award, Honoured
 
 
 @final
@@ -22,21 +21,6 @@ class PlayedTable:
         self.names: Final = names  # by seat
         self.bots: Final = bots  # the seats that no pupil holds: nobody is honoured for them
         self.earned: Final = earned
-
-
-class Honoured(msgspec.Struct, frozen=True):
-    """Somebody who gets an award."""
-
-    table: str  # the id of its name
-    name: str
-
-
-class Award(msgspec.Struct, frozen=True):
-    """The most of one kind in the whole class, told by `honour-<kind>` of the game's words."""
-
-    kind: str
-    number: int
-    winners: tuple[Honoured, ...]  # several, where they are equal
 
 
 def earned_in(game: AnyGame, players: int, events: list[Event]) -> list[Honour]:

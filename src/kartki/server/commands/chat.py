@@ -46,6 +46,9 @@ def _refuse_chat(room: Room, seat: Viewer, message: wire.Chat) -> Refusal | None
         return Refusal("chat.off", "HSE-CHT-1")
     if seat is None:
         return Refusal("chat.watching", "HSE-CHT-1")
+    refusal = _refuse_in_class(room, message)
+    if refusal is not None:
+        return refusal
     if message.phrase and message.phrase not in PHRASES:
         return Refusal("chat.phrase", "HSE-CHT-2", (("allowed", ", ".join(PHRASES)),))
     if bool(message.phrase) == bool(message.text.strip()):
@@ -53,3 +56,13 @@ def _refuse_chat(room: Room, seat: Viewer, message: wire.Chat) -> Refusal | None
     if not all(sign.isprintable() for sign in message.text):
         return Refusal("chat.signs", "HSE-CHT-2")
     return None
+
+
+def _refuse_in_class(room: Room, message: wire.Chat) -> Refusal | None:
+    """HSE-CLA-8: at a table of a class the teacher decides who talks, and how."""
+    lesson = room.doc.lesson
+    if lesson is None or lesson.chat == "free":
+        return None
+    if lesson.chat == "off":
+        return Refusal("chat.off", "HSE-CLA-8")
+    return Refusal("class.phrases", "HSE-CLA-8") if message.text.strip() else None

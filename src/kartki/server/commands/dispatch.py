@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from kartki.core.play import Refusal
 from kartki.server.commands import (
     chat,
+    class_tables,
     figures,
     hints,
     history,
@@ -112,6 +113,9 @@ class Dispatcher:
             refusal = await _reopen(room)
             if refusal is not None:
                 return refusal
+        refusal = class_tables.refuse(room, message)
+        if refusal is not None:
+            return refusal
         handler = HANDLERS.get(type(message), self._rematch)
         return await handler(room, connection, message)
 

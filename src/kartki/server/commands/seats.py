@@ -34,7 +34,7 @@ def put_person(doc: RoomDoc, number: int, name: str, guest: str) -> None:
     seat.open, seat.used, seat.newcomer = False, 0, False
     if doc.phase == "playing":
         seat.note_holder()
-    if not doc.host:  # HSE-HST-1: whoever it was has been erased
+    if not doc.host and doc.lesson is None:  # HSE-HST-1: whoever it was has been erased
         doc.hand_over(guest)
 
 

@@ -97,14 +97,17 @@ def first_lines(stored: StoredTable, point: BranchPoint) -> Record | Refusal:
 
 
 def cut(lines: list[Line], n: int) -> list[Line]:
-    """The lines up to number `n` and its fingerprint, without times: this table has its own."""
+    """The lines up to number `n` and its fingerprint: without times, since this table has its own,
+    and without lines that must be refused, which nobody has tried at this one.
+    """
     kept: list[Line] = []
     number = 0
     for line in lines:
         number += line.is_numbered()
         if number > n:
             break
-        kept.append(Line(line.kind, line.text))
+        if not line.refused:
+            kept.append(Line(line.kind, line.text))
     return kept
 
 

@@ -55,6 +55,8 @@ class Lobby:
         self._watch_codes: Final[dict[str, str]] = {}
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._door: Final = asyncio.Lock()  # held while a room comes into memory, or none may
+        # Held by whoever takes the locks of several rooms: two of them would wait for each other.
+        self.several: Final = asyncio.Lock()
         self.changes = 0  # how often administration has changed tables in the store
 
     # finding a table
@@ -188,7 +190,7 @@ class Lobby:
         """A table for the same people, in the same seats, under the same house rules."""
         doc = room.doc.copy()
         doc.phase, doc.revision, doc.answered = "gathering", 1, []
-        doc.rematch, doc.rematch_watch, doc.impartial = "", "", None
+        doc.rematch, doc.rematch_watch, doc.impartial, doc.lesson = "", "", None, None
         for number, seat in enumerate(doc.seats):
             bot = seat.bot and known_bot(doc.game, seat.bot)
             doc.seats[number] = SeatDoc(
@@ -243,6 +245,7 @@ class Lobby:
         A rematch waits at the door with its room's lock, so the door comes last.
         """
         async with AsyncExitStack() as held:
+            await held.enter_async_context(self.several)
             locked: set[Room] = set()
             while True:
                 for room in set(self.rooms.values()) - locked:

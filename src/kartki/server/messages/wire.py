@@ -267,6 +267,21 @@ class SeatRequestInfo(msgspec.Struct, frozen=True):
     asked: bool  # is your answer waited for?
 
 
+class LessonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table of a class is told of the lesson."""
+
+    code: str  # of the class; "" for those who came by the spectators' link
+    table: str  # the id of the table's name: `class-table_<id>`
+    round: int
+    ends_in: int  # milliseconds; -1: no end is set
+    paused: bool  # HSE-CLA-3
+    message: str  # of the teacher to all; "": none
+    chat: Literal["off", "phrases", "free"]  # HSE-CLA-8
+    next: str = ""  # the room code of your table in the next round, once there is one
+    ended: bool = False  # the class has ended: there is no next round
+    questions: bool = False  # the game is over: the questions after it can be answered
+
+
 class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game. Every change has the next revision."""
 
@@ -292,6 +307,7 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     standstill: int = 0
     spun: int = -1  # … and for how long the top had been spinning when it began, if it was
     waits_ready: tuple[int, ...] = ()  # HSE-CLK-3: newcomers for whose `ready` the first act waits
+    lesson: LessonInfo | None = None  # left out at a table that belongs to no class
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -18,6 +18,7 @@ from kartki.server.net.rate_limit import RateLimit
 MINUTE: Final = 60.0
 MOST_GUESTS: Final = 2_000  # remembered for one address: a school, each at several tables
 MOST_PAIRS: Final = 100_000  # for all addresses together
+MOST_EXPECTED: Final = 5_000  # classes that were opened, each from some address
 
 T = TypeVar("T")
 _Pair = tuple[str, str]  # a guest and the code of a table
@@ -60,6 +61,8 @@ class CodeGuesses:
     def __init__(self, wrong_a_minute: int) -> None:
         self._wrong: Final = RateLimit(wrong_a_minute, MINUTE)
         self._let_in: Final = LetIn()
+        # Classes by the address of their teacher: the code stands on the wall there.
+        self._expected: Final[OrderedDict[_Pair, None]] = OrderedDict()
         self._turns: Final[dict[str, tuple[asyncio.Lock, list[None]]]] = {}
 
     async def find(
@@ -71,6 +74,8 @@ class CodeGuesses:
         for an address: many at once would all begin before the first one is found to be wrong.
         """
         if guest and self._let_in.knows(address, guest, code):
+            return await look_up(code)
+        if (address, code) in self._expected:
             return await look_up(code)
         async with self._turn(address):
             if self._wrong.is_full(address):
@@ -90,6 +95,17 @@ class CodeGuesses:
         """Somebody here has proven to know this code; without a key nobody is told apart."""
         if guest:
             self._let_in.add(address, guest, code)
+
+    def expect(self, address: str, code: str) -> None:
+        """A teacher has a class with this code here, and the pupils come from the same address.
+
+        Whoever guesses there does not lock them out: this one code is looked up whatever was
+        guessed before. It hides nothing, because it is written on the wall of that very room.
+        """
+        self._expected[address, code] = None
+        self._expected.move_to_end((address, code))
+        if len(self._expected) > MOST_EXPECTED:
+            self._expected.popitem(last=False)
 
     @asynccontextmanager
     async def _turn(self, address: str) -> AsyncIterator[None]:

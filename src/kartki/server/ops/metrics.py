@@ -41,7 +41,8 @@ class Metrics:
         self.command: Final = Timing("kartki_command_seconds", "From command to answer")
         self.fan_out: Final = Timing("kartki_fan_out_seconds", "Telling everybody, once stored")
         self.loop_lag: Final = Timing("kartki_loop_lag_seconds", "How late the event loop is")
-        timings = [self.command, self.fan_out, self.loop_lag]
+        self.join: Final = Timing("kartki_join_seconds", "A pupil's joining, stored and seated")
+        timings = [self.command, self.fan_out, self.loop_lag, self.join]
         registry.register(PlainMetrics([self.moves, self.refusals], timings))
         self.thought: Final = Histogram(
             "kartki_bot_seconds", "A bot's thinking", ["game", "bot"], buckets=_SLOW,

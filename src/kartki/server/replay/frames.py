@@ -87,9 +87,9 @@ class FrameRecorder(MoveRecorder):
             self._take(line, tuple(self._lines), self._seen_events(), self._seen_by_seats())
         self._lines, self._act, self._events = [], NO_ACT, []
 
-    def change(self, line: int, text: str) -> None:
+    def change(self, line: int, text: str, told: list[Event]) -> None:
         """A change of the table is public, so all see the same."""
-        update = change_update(line, text)
+        update = change_update(line, text, told)
         self._take(line, update.lines, update.events, tuple([None for _ in self._seats]))
 
     def _line(self, seat: Seat, action: Action) -> str:

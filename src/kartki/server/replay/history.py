@@ -8,10 +8,10 @@ from typing import Any, final
 
 from kartki.core import record as rec
 from kartki.core.catalogue import AnyGame
-from kartki.core.play import CLOCK, Action, Refusal, Seat
+from kartki.core.play import CLOCK, Action, Event, Refusal, Seat
 from kartki.core.progress import Progress
 from kartki.core.record import Fault, Line
-from kartki.core.replay import Replay
+from kartki.core.replay import EndedByTime, Replay
 from kartki.server.messages.facts import WireEvent
 from kartki.server.messages.wire import Told
 from kartki.server.views.redaction import EventRedactor, LineRedactor, Viewer, change_update
@@ -64,8 +64,8 @@ class MoveRecorder(ABC):
         """The current update ends with this number."""
 
     @abstractmethod
-    def change(self, line: int, text: str) -> None:
-        """The line with this number is a change: acts taken back, or another player."""
+    def change(self, line: int, text: str, told: list[Event]) -> None:
+        """The line with this number is no move: acts taken back, another player, the time up."""
 
 
 @final
@@ -91,8 +91,8 @@ class UpdateRecorder(MoveRecorder):
         self._redactor.lines[self.viewer] = []
         self._events = []
 
-    def change(self, line: int, text: str) -> None:
-        self.updates.append(change_update(line, text))
+    def change(self, line: int, text: str, told: list[Event]) -> None:
+        self.updates.append(change_update(line, text, told))
 
 
 def history(replay: Replay, viewer: Viewer) -> list[Told] | Fault:
@@ -137,5 +137,6 @@ def _record_change(replay: Replay, line: Line, recorder: MoveRecorder) -> Fault 
     if isinstance(result, Fault):
         return result
     if line.kind == rec.CHANGE:
-        recorder.change(replay.progress.line, line.text)
+        told = result.told if isinstance(result, EndedByTime) else []
+        recorder.change(replay.progress.line, line.text, told)
     return None

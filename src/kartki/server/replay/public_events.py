@@ -21,16 +21,20 @@ class EventRecorder(MoveRecorder):
     def move(self, progress: Progress, seat: Seat, action: Action) -> None:
         if seat != CHANCE:
             self._units.append([])
-        seen = [event.seen_by(None) for event in progress.act(seat, action)]
-        self._units[-1].extend([event for event in seen if event is not None])
+        self._hear(progress.act(seat, action))
 
     def close(self, line: int) -> None:
         self._standing = len(self._progress.units)
 
-    def change(self, line: int, text: str) -> None:
+    def change(self, line: int, text: str, told: list[Event]) -> None:
         """Where acts were taken back, the play has so many units less than before."""
-        back = self._standing - len(self._progress.units)
+        back = max(self._standing - len(self._progress.units), 0)
         del self._units[len(self._units) - back :]
+        self._hear(told)
+
+    def _hear(self, events: list[Event]) -> None:
+        seen = [event.seen_by(None) for event in events]
+        self._units[-1].extend([event for event in seen if event is not None])
 
     def events(self) -> list[Event]:
         return [event for unit in self._units for event in unit]

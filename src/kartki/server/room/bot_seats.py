@@ -62,6 +62,8 @@ class BotSeats:
         doc = self._state.doc
         if self._state.play.table is None or doc.phase != "playing" or not self._somebody_present():
             return
+        if doc.is_paused():  # HSE-CLA-3: they are asked when it goes on
+            return
         for seat in actors:
             if seat >= 0 and seat not in self._asked and doc.seats[seat].bot_playing():
                 self._asked[seat] = self._services.spawn(self._play(seat))
@@ -136,7 +138,7 @@ class BotSeats:
         state = self._state
         async with state.lock:
             table = state.play.table
-            if table is None or state.doc.phase != "playing":
+            if table is None or state.doc.phase != "playing" or state.doc.is_paused():
                 return True
             if not state.doc.seats[seat].bot_playing():
                 return True

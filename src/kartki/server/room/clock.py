@@ -38,6 +38,8 @@ class RoomClock:
         self._struck = 0.0  # when it made its last move, while it still runs
         self._ended_at = 0  # the number of the move with which it stopped
         self._timer: asyncio.TimerHandle | None = None
+        self._paused_at: float | None = None  # HSE-CLA-3; None: it goes on
+        self._left = 0.0  # seconds to the next move, while it is paused
 
     @property
     def runs(self) -> bool:
@@ -47,7 +49,8 @@ class RoomClock:
         """Milliseconds since the clock began to run; -1: it does not run."""
         if not self.runs:
             return -1
-        return int((time.monotonic() - self._started) * 1000) + self._standstill.left()
+        now = time.monotonic() if self._paused_at is None else self._paused_at
+        return int((now - self._started) * 1000) + self._standstill.left()
 
     def stands_still(self) -> int:
         """For how many milliseconds the whole table does, and the clock with it."""
@@ -69,6 +72,27 @@ class RoomClock:
             self._started = time.monotonic() - elapsed / 1000
             self._ping()
         self._set_timer(self._due() - elapsed)
+        if self._state.doc.is_paused():  # it was, when the table was stored
+            self._paused_at = None
+            self.pause()
+
+    def pause(self) -> None:
+        """HSE-CLA-3: it stands still until `go_on`, however long that takes."""
+        if self._timer is None or self._paused_at is not None:
+            return
+        self._paused_at = time.monotonic()
+        self._left = max(self._timer.when() - asyncio.get_running_loop().time(), 0)
+        self.stop()
+
+    def go_on(self) -> None:
+        if self._paused_at is None:
+            return
+        paused = time.monotonic() - self._paused_at
+        self._paused_at = None
+        if self.runs:
+            self._started += paused
+            self._struck += paused if self._struck else 0
+            self._set_timer(round(self._left * 1000))
 
     def hold(self, milliseconds: int) -> None:
         """HSE-CLK-2: the table has begun to stand still for so long, and the clock with it."""
@@ -111,6 +135,8 @@ class RoomClock:
         async with self._state.lock:
             if move is None or move != self._move() or self._standstill.left():
                 return  # it is not due any more, or later
+            if self._state.doc.is_paused():
+                return  # in the last moment
             answer = await self._perform(CLOCK, move)
             if isinstance(answer, Refusal):  # it could not be stored
                 self._set_timer(TRY_AGAIN)

@@ -10,12 +10,21 @@ from kartki.server.store.room_doc import RoomDoc
 from kartki.server.views.redaction import change_update
 
 
-async def store_change(room: Room, guest: str, command: str, doc: RoomDoc | None = None) -> Answer:
-    """Store and broadcast the last line, together with the document if that has changed."""
+async def store_change(
+    room: Room,
+    guest: str,
+    command: str,
+    doc: RoomDoc | None = None,
+    also: tuple[Write, ...] = (),
+) -> Answer:
+    """Store and broadcast the last line, together with the document if that has changed.
+
+    `also`: what is stored in the same write, because it belongs to it.
+    """
     table, play = room.table, room.state.play
     assert table is not None
     text = table.lines()[-1].text
-    changes: list[Write] = [play.unit(guest, command)]
+    changes: list[Write] = [play.unit(guest, command), *also]
     if doc is not None:
         changes.append(room.put(doc))
     refusal = await room.store(changes)
@@ -29,12 +38,14 @@ async def store_change(room: Room, guest: str, command: str, doc: RoomDoc | None
     return play.stored
 
 
-async def change_seat(room: Room, seat: Seat, name: str, doc: RoomDoc) -> Refusal | None:
+async def change_seat(
+    room: Room, seat: Seat, name: str, doc: RoomDoc, also: tuple[Write, ...] = ()
+) -> Refusal | None:
     """Somebody else plays this seat: a line of the log, stored together with the document."""
     assert room.table is not None
     doc.revision += 1
     room.table.change_seat(seat, name)
-    result = await store_change(room, "", "", doc)
+    result = await store_change(room, "", "", doc, also)
     return result if isinstance(result, Refusal) else None
 
 

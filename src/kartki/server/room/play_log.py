@@ -34,10 +34,14 @@ class PlayLog:
         self.began = stored.log[0].at if stored.log else 0
         self._left_at: Final = self.last_at
         self._loaded: Final = time.monotonic()
+        self._paused_at: float | None = None  # HSE-CLA-3; None: it goes on
+        self._stood = 0.0  # seconds that it was paused before
         self._elapsed = 0
         self.rest_left = 0  # milliseconds of a standstill that were left when it was stored
         self._public: PublicView | None = None
         self.read(stored, doc)
+        if doc.is_paused():
+            self.pause()
 
     # from the store, and anew
 
@@ -97,10 +101,26 @@ class PlayLog:
     # times
 
     def now(self) -> int:
-        """Milliseconds since 1970; at a live table without the time that the server was down."""
-        if not self._live or not self._left_at:
+        """Milliseconds since 1970; at a live table without the time that the server was down or
+        the table was paused."""
+        if not self._live:
             return now_ms()
-        return self._left_at + int((time.monotonic() - self._loaded) * 1000)
+        if not self._left_at:
+            return now_ms() - self._paused_for()
+        return self._left_at + int((time.monotonic() - self._loaded) * 1000) - self._paused_for()
+
+    def _paused_for(self) -> int:
+        since = 0.0 if self._paused_at is None else time.monotonic() - self._paused_at
+        return int((self._stood + since) * 1000)
+
+    def pause(self) -> None:
+        if self._paused_at is None:
+            self._paused_at = time.monotonic()
+
+    def go_on(self) -> None:
+        if self._paused_at is not None:
+            self._stood += time.monotonic() - self._paused_at
+            self._paused_at = None
 
     def time_text(self) -> str:
         """At a live table minutes, seconds and tenths since the first line, for the record."""

@@ -239,6 +239,14 @@ class Room:
         self.readiness.changed()
         self.bots.update(actors)
 
+    def lesson_changed(self) -> None:
+        """The teacher has decided something for all tables, and it is stored (HSE-CLA-3)."""
+        paused = self.doc.is_paused()
+        for part in (self.clock, self.state.play):
+            (part.pause if paused else part.go_on)()
+        self.broadcast_room_info()
+        self.changed()
+
     def stand_still(self, milliseconds: int) -> None:
         """HSE-CLK-2: from now on, and stored already."""
         self.standstill.begin(milliseconds)

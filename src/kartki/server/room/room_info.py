@@ -14,6 +14,8 @@ from kartki.server.room.seat_vote import open_voters
 from kartki.server.room.state import RoomState, is_host
 from kartki.server.room.time_limits import TimeLimits
 from kartki.server.store.room_doc import RoomDoc
+from kartki.server.store.timestamps import now_ms
+from kartki.server.views.redaction import Viewer
 
 
 def you(doc: RoomDoc, connection: Connection, held: bool) -> wire.You:
@@ -57,6 +59,27 @@ def _info(
         standstill,
         clock.spun() if standstill else -1,
         readiness.waits_for(),
+        lesson_info(doc, None, False),
+    )
+
+
+def lesson_info(doc: RoomDoc, seat: Viewer, watches: bool) -> wire.LessonInfo | None:
+    """The lesson, with the next table of who sits there; spectators learn no code."""
+    lesson = doc.lesson
+    if lesson is None:
+        return None
+    next_code = "" if seat is None or seat >= len(lesson.next) else lesson.next[seat]
+    return wire.LessonInfo(
+        "" if watches else lesson.code,
+        lesson.table,
+        lesson.round,
+        max(lesson.ends_at - now_ms(), 0) if lesson.ends_at else -1,
+        doc.is_paused(),
+        lesson.message,
+        lesson.chat,
+        next_code,
+        lesson.ended,
+        doc.phase == "over",
     )
 
 
@@ -112,6 +135,9 @@ class RoomNow:
 
     def room_for(self, connection: Connection) -> wire.RoomInfo:
         room, request = self.whole, self.whole.asks_seat
+        if room.lesson is not None:
+            own = lesson_info(self._doc, connection.viewer, connection.watches)
+            room = msgspec.structs.replace(room, lesson=own)
         if connection.watches:  # without the room code; of a rematch, the spectators' code
             return msgspec.structs.replace(
                 room, code="", rematch=self._doc.rematch_watch, asks_seat=None
@@ -119,8 +145,8 @@ class RoomNow:
         if request is None:
             return room
         mine, asked = self._part_in_request(connection)
-        own = msgspec.structs.replace(request, mine=mine, asked=asked)
-        return msgspec.structs.replace(room, asks_seat=own)
+        asking = msgspec.structs.replace(request, mine=mine, asked=asked)
+        return msgspec.structs.replace(room, asks_seat=asking)
 
     def _part_in_request(self, connection: Connection) -> tuple[bool, bool]:
         """Does this one ask for a seat, and is this one's answer waited for?"""

@@ -10,6 +10,8 @@ from kartki.server.store.room_doc import RoomDoc
 
 def refuse_taking(doc: RoomDoc, number: int, guest: str) -> Refusal | None:
     """Why this person may not simply sit down on this seat."""
+    if doc.lesson is not None:
+        return Refusal("class.seats", "HSE-CLA-2")
     if doc.phase == "playing":
         return _refuse_running(doc, number, guest) or _refuse_held(doc, number, guest)
     if doc.phase == "closed":
@@ -26,6 +28,8 @@ def refuse_taking(doc: RoomDoc, number: int, guest: str) -> Refusal | None:
 
 def refuse_asking(doc: RoomDoc, number: int, guest: str) -> Refusal | None:
     """Why this person may not even ask for this seat."""
+    if doc.lesson is not None:
+        return Refusal("class.seats", "HSE-CLA-2")
     running = doc.phase == "playing"
     refusal = (_refuse_running if running else refuse_taking)(doc, number, guest)
     if refusal is not None or (running and doc.holders(number)):
@@ -62,7 +66,7 @@ def may_ask(doc: RoomDoc, guest: str) -> tuple[int, ...]:
 
 def lost_seat(doc: RoomDoc, guest: str) -> int:
     """The seat from which this person was removed during the game; -1: none."""
-    if guest and doc.phase == "playing" and doc.seat_of(guest) < 0:
+    if guest and doc.lesson is None and doc.phase == "playing" and doc.seat_of(guest) < 0:
         for number in range(len(doc.seats)):
             if guest in doc.holders(number):
                 return number

@@ -49,8 +49,10 @@ class TimeLimits:
             self._broadcast_room_info()  # so that clients show the running time
 
     def _deciding(self, actors: list[Seat]) -> list[int]:
-        """The seats of people who have to decide; none while the game's clock runs."""
-        if self._state.doc.phase != "playing" or self._clock.runs:
+        """The seats of people who have to decide; none while the game's clock runs, and none in a
+        pause (HSE-CLA-3), after which each decides anew."""
+        doc = self._state.doc
+        if doc.phase != "playing" or self._clock.runs or doc.is_paused():
             return []
         people = self._state.doc.people()
         return [seat for seat in actors if seat in people]
@@ -97,7 +99,7 @@ class TimeLimits:
         state = self._state
         async with state.lock:
             playing = state.doc.phase == "playing" and state.play.table is not None
-            if not playing or seat not in state.doc.people():
+            if not playing or seat not in state.doc.people() or state.doc.is_paused():
                 return
             if state.here(seat) if gone else self.left(seat) != 0:
                 return
@@ -111,7 +113,7 @@ class TimeLimits:
         if not seconds and not self._gone:
             return
         away = [seat for seat in state.doc.people() if not state.here(seat)]
-        counted = state.doc.phase == "playing" and seconds > 0
+        counted = state.doc.phase == "playing" and seconds > 0 and not state.doc.is_paused()
         for seat in [seat for seat in self._gone if seat not in away or not counted]:
             self._gone.pop(seat).cancel()
         if not counted:

@@ -7,10 +7,11 @@ import contextlib
 import os
 import secrets
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
-from kartki.server.store import rows, salvage
+from kartki.server.store import class_rows, rows, salvage
 from kartki.server.store.damage import is_damage
 from kartki.server.store.file_check import damage_of
 from kartki.server.store.new_file import put_in_place
@@ -18,17 +19,26 @@ from kartki.server.store.private_files import create_private
 from kartki.server.store.schema import lay_out, open_file
 from kartki.server.store.scrub import is_due, scrub
 
-_PARTS: Final = ("tables", "log", "chat")
+# Where the rows of a table lie, and those of a class, by the column that has its number.
+_PARTS: Final = {"tables": "number", "log": "number", "chat": "number"}
+_CLASS_PARTS: Final = {"classes": "number", "class_answers": "class"}
 
 
 @final
 class Copied:
     """What a copy has, and why it is not the whole store, if it is not."""
 
-    def __init__(self, tables: int, damage: str = "", lost: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        tables: int,
+        damage: str = "",
+        lost: list[str] | None = None,
+        lost_classes: list[str] | None = None,
+    ) -> None:
         self.tables: Final = tables
         self.damage: Final = damage  # of the store, in the words of SQLite
-        self.lost: Final = lost or []  # the tables that could not be read
+        self.lost: Final = lost or []  # the tables that could not be read …
+        self.lost_classes: Final = lost_classes or []  # … and the classes
 
 
 def backup(path: Path, target: Path) -> Copied:
@@ -83,9 +93,19 @@ def _rows(source: sqlite3.Connection, path: Path, draft: Path, damage: str) -> C
             else:
                 lost.append(codes.get(number) or f"#{number}")
         _keep_numbers(copy, salvage.highest(source))
+        lost_classes = _take_classes(source, copy)
     finally:
         copy.close()
-    return Copied(tables, damage, lost)
+    return Copied(tables, damage, lost, lost_classes)
+
+
+def _take_classes(source: sqlite3.Connection, copy: sqlite3.Connection) -> list[str]:
+    """Every class that can be read, with its answers; the codes of those that cannot."""
+    lost = []
+    for number, code in class_rows.numbers(source).items():
+        if not _took(copy, number, _CLASS_PARTS):
+            lost.append(code)
+    return lost
 
 
 def _keep_numbers(copy: sqlite3.Connection, last: int) -> None:
@@ -94,15 +114,16 @@ def _keep_numbers(copy: sqlite3.Connection, last: int) -> None:
     copy.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (last,))
 
 
-def _took(copy: sqlite3.Connection, number: int) -> bool:
+def _took(copy: sqlite3.Connection, number: int, parts: Mapping[str, str] = _PARTS) -> bool:
     """All of a table or nothing: with half a log it would go on from an earlier position.
 
     Each is a transaction of its own, as SQLite ends one in which it has met damage.
     """
     try:
         copy.execute("BEGIN")
-        for part in _PARTS:
-            copy.execute(f"INSERT INTO {part} SELECT * FROM old.{part} WHERE number = ?", (number,))
+        for part, column in parts.items():
+            taken = f"INSERT INTO {part} SELECT * FROM old.{part} WHERE {column} = ?"
+            copy.execute(taken, (number,))
         copy.execute("COMMIT")
     except sqlite3.Error as error:
         if copy.in_transaction:

@@ -100,4 +100,4 @@ def _all_guests(db: sqlite3.Connection, stored: StoredTable) -> set[str]:
         *[guest for guest, _, _ in doc.answered],
         *[logged.guest for logged in stored.log],
         *[said.guest for said in stored.chat],
-    } - {"", "rematch", "import", "erased", UNKNOWN}
+    } - {"", "rematch", "import", "erased", "class", UNKNOWN}

@@ -83,7 +83,46 @@ class Touch(msgspec.Struct, frozen=True):
     changed: int
 
 
-Write = PutRoom | Begin | Append | Finish | AddChat | Touch
+class NewClass(msgspec.Struct, frozen=True):
+    """A class that a teacher opens; the same `request` twice is one class."""
+
+    code: str
+    wall: str
+    request: str
+    made: int  # milliseconds since 1970
+    forget: int
+    doc: bytes  # server.store.class_doc
+
+
+class PutClass(msgspec.Struct, frozen=True):
+    """The document of a class has changed."""
+
+    number: int
+    doc: bytes
+    forget: int
+
+
+class PutAnswer(msgspec.Struct, frozen=True):
+    """What a pupil says after a game; a later answer takes the place of an earlier one."""
+
+    number: int
+    pupil: str
+    round: int
+    question: int
+    text: str
+    at: int
+
+
+Write = PutRoom | Begin | Append | Finish | AddChat | Touch | PutClass | PutAnswer
+
+
+class StoredClass(msgspec.Struct, frozen=True):
+    number: int
+    code: str
+    wall: str
+    made: int
+    forget: int
+    doc: bytes
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -149,6 +188,16 @@ class DamagedTable(StoreTrouble):
         self.number = number  # in the store; 0: not known which table it is
 
 
+class DamagedClass(StoreTrouble):
+    """HSE-STO-3: what is stored of a class cannot be read. It waits, and its tables go on."""
+
+    rule = "HSE-STO-3"
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__("class.damaged", detail)
+        self.named = code  # its code, "" if that cannot be read either
+
+
 class Store(ABC):
     # Why old bytes of what was deleted are still on the disk, though the start tried to scrub it.
     scrub_trouble: StoreTrouble | None = None
@@ -184,6 +233,23 @@ class Store(ABC):
     @abstractmethod
     async def open_tables(self) -> int:
         """How many tables are not over."""
+
+    @abstractmethod
+    async def create_class(self, made: NewClass) -> str | None:
+        """The code of the new class, or of the one that this request already made; None if
+        another class has one of these codes."""
+
+    @abstractmethod
+    async def load_class(self, code: str) -> StoredClass | None:
+        """The class with this code or this wall's code; DamagedClass if it cannot be read."""
+
+    @abstractmethod
+    async def classes(self) -> list[StoredClass]:
+        """Every class that can be read, the latest first."""
+
+    @abstractmethod
+    async def class_answers(self, number: int) -> list[PutAnswer]:
+        """What the pupils of a class have answered."""
 
     @abstractmethod
     async def look_for_damage(self) -> None:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from kartki.server.messages.table_settings import TableSettings
+from kartki.server.store.lesson_doc import LessonDoc
 from kartki.server.store.timestamps import now_ms
 
 ALPHABET: Final = (
@@ -66,6 +67,7 @@ class RoomDoc(msgspec.Struct):
     impartial: list[str] | None = None
     # milliseconds since 1970; 0: it is not over, or was over before this was kept
     ended: int = 0
+    lesson: LessonDoc | None = None  # of the class that this table belongs to; None: of none
 
     def copy(self) -> "RoomDoc":
         return read_doc(write_doc(self))
@@ -125,6 +127,10 @@ class RoomDoc(msgspec.Struct):
 
     def note_rest(self, n: int, milliseconds: int) -> None:
         self.rests = [*self.rests, (n, milliseconds)][-MOST_RESTS:]
+
+    def is_paused(self) -> bool:
+        """HSE-CLA-3: has the teacher of its class stopped it?"""
+        return self.lesson is not None and self.lesson.paused_at > 0
 
     def goes_on(self) -> bool:
         """May anything still happen here?"""

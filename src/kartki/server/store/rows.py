@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kartki.server.ops import crash_points
-from kartki.server.store import disk_check, row_types, salvage
+from kartki.server.store import class_rows, disk_check, row_types, salvage
 from kartki.server.store.damage import is_damage, is_no_text
 from kartki.server.store.interface import (
     LAST_CHAT,
@@ -18,7 +18,10 @@ from kartki.server.store.interface import (
     DamagedTable,
     Finish,
     Listed,
+    NewClass,
     NewTable,
+    PutAnswer,
+    PutClass,
     PutRoom,
     StoredTable,
     StoreTrouble,
@@ -33,6 +36,8 @@ _SQL: Final[dict[type, str]] = {
     Touch: "UPDATE tables SET changed=?2 WHERE number=?1",
     Finish: "UPDATE tables SET foot=?2 WHERE number=?1",
     AddChat: "INSERT INTO chat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+    PutClass: "UPDATE classes SET doc=?2, forget=?3 WHERE number=?1",
+    PutAnswer: "INSERT OR REPLACE INTO class_answers VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
 }
 # Each statement may wait for the GIL, so many acts are written with one statement.
 _ACTS: Final = {
@@ -42,6 +47,9 @@ _ACTS: Final = {
 _TABLE: Final = f"SELECT {', '.join(row_types.TABLE.names)} FROM tables WHERE number = ?"
 _LOG: Final = "SELECT n, text, guest, command, at FROM log WHERE number = ? ORDER BY n"
 _CHAT: Final = "SELECT * FROM chat WHERE number = ? ORDER BY c DESC LIMIT ?"  # the last ones
+
+
+Task = NewTable | NewClass | list[Write]  # of one caller
 
 
 def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
@@ -58,15 +66,20 @@ def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
     return StoreTrouble("store.broken", str(error))
 
 
-def store_all(
-    db: sqlite3.Connection, tasks: list[NewTable | list[Write]]
-) -> list[tuple[int, str] | None]:
-    """Store the requests of several callers; the number and code of each new table."""
-    made = [create(db, task) if isinstance(task, NewTable) else None for task in tasks]
+def store_all(db: sqlite3.Connection, tasks: list[Task]) -> list[tuple[int, str] | str | None]:
+    """Store the requests of several callers; the number and code of each new table, and the code
+    of each new class."""
+    made = [_made(db, task) for task in tasks]
     changes = [change for task in tasks if isinstance(task, list) for change in task]
     if changes:
         apply_changes(db, changes)
     return made
+
+
+def _made(db: sqlite3.Connection, task: Task) -> tuple[int, str] | str | None:
+    if isinstance(task, NewTable):
+        return create(db, task)
+    return class_rows.create(db, task) if isinstance(task, NewClass) else None
 
 
 def apply_changes(db: sqlite3.Connection, changes: list[Write]) -> None:

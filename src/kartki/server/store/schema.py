@@ -5,11 +5,11 @@ import time
 from pathlib import Path
 from typing import Final
 
-from kartki.server.store import disk_check, new_file, private_files
+from kartki.server.store import disk_check, free_pages, new_file, private_files
 from kartki.server.store.damage import is_damage
 from kartki.server.store.wrong_store import WrongStore
 
-VERSION: Final = 1
+VERSION: Final = 2
 APPLICATION: Final = 0x4B52544B  # "KRTK": the application id of the file
 PATIENCE: Final = 10  # seconds: how long another process may keep us waiting
 
@@ -55,6 +55,28 @@ CREATE TABLE chat (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX chat_once ON chat (number, guest, command) WHERE command <> '';
 """
+# What version 2 added.
+_CLASSES: Final = """
+CREATE TABLE classes (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    code TEXT NOT NULL UNIQUE,
+    wall TEXT NOT NULL UNIQUE,
+    request TEXT NOT NULL UNIQUE,
+    made INTEGER NOT NULL,
+    forget INTEGER NOT NULL,
+    doc BLOB NOT NULL
+);
+CREATE TABLE class_answers (
+    class INTEGER NOT NULL REFERENCES classes,
+    pupil TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    question INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (class, pupil, round, question)
+) WITHOUT ROWID;
+"""
+PARTS: Final = frozenset({"tables", "log", "chat", "classes", "class_answers"})
 
 
 def open_file(path: Path) -> sqlite3.Connection:
@@ -102,7 +124,9 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
     db.execute("PRAGMA foreign_keys = ON")
     if found == 0:  # a file that an earlier version was making when it was killed
         lay_out(db)
-    missing = {"tables", "log", "chat"} - _names(db)
+    elif found < VERSION:
+        _migrate(db)
+    missing = PARTS - _names(db)
     if missing:
         raise WrongStore("store.damaged", path, ", ".join(sorted(missing)))
 
@@ -136,9 +160,38 @@ def lay_out(db: sqlite3.Connection) -> None:
     """Create all tables in one transaction, once, though two processes may open a new file."""
     db.execute("BEGIN IMMEDIATE")
     if _is_empty(db):
-        for statement in _TABLES.split(";"):
-            if statement.strip():
-                db.execute(statement)
+        _create(db, _TABLES + _CLASSES)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("COMMIT")
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """From version 1, all at once or not at all; another process may have done it meanwhile."""
+    try:
+        _add_classes(db)
+    except sqlite3.Error as error:
+        _roll_back(db)
+        # New tables take free pages, whose list alone may be damaged.
+        if not (is_damage(error) and free_pages.are_damaged(db) and free_pages.renew(db)):
+            raise
+        _add_classes(db)
+
+
+def _add_classes(db: sqlite3.Connection) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    if int(db.execute("PRAGMA user_version").fetchone()[0]) == 1:
+        _create(db, _CLASSES)
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    db.execute("COMMIT")
+
+
+def _roll_back(db: sqlite3.Connection) -> None:
+    if db.in_transaction:
+        db.execute("ROLLBACK")
+
+
+def _create(db: sqlite3.Connection, statements: str) -> None:
+    for statement in statements.split(";"):
+        if statement.strip():
+            db.execute(statement)

@@ -17,15 +17,18 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kartki.server.ops import crash_points
-from kartki.server.store import file_check, free_pages, rows, salvage
+from kartki.server.store import class_rows, file_check, free_pages, rows, salvage
 from kartki.server.store.damage import is_damage, is_no_text
 from kartki.server.store.doc_check import checked
 from kartki.server.store.file_lock import lock_store
 from kartki.server.store.interface import (
     Listed,
+    NewClass,
     NewTable,
+    PutAnswer,
     R,
     Store,
+    StoredClass,
     StoredTable,
     StoreTrouble,
     Write,
@@ -35,7 +38,7 @@ from kartki.server.store.scrub import scrub_if_due
 from kartki.server.store.wrong_store import WrongStore
 
 _Reading = Callable[[sqlite3.Connection], R]
-_Job = tuple[NewTable | list[Write], asyncio.Future[Any]]
+_Job = tuple[rows.Task, asyncio.Future[Any]]
 MOST_AT_ONCE: Final = 500  # jobs in a group
 LINGER: Final = 0.002  # seconds
 OPEN: Final = ("gathering", "playing")  # the phases of a table that is not over
@@ -87,6 +90,10 @@ class SqliteStore(Store):
         made: tuple[int, str] = await self._write(table)
         return made
 
+    async def create_class(self, made: NewClass) -> str | None:
+        code: str | None = await self._write(made)
+        return code
+
     async def write(self, changes: list[Write]) -> None:
         await self._write(changes)
 
@@ -96,7 +103,7 @@ class SqliteStore(Store):
         answer: R = await alone.future
         return answer
 
-    def _write(self, task: NewTable | list[Write]) -> asyncio.Future[Any]:
+    def _write(self, task: rows.Task) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put((task, future))
         return future
@@ -213,6 +220,15 @@ class SqliteStore(Store):
 
     async def open_tables(self) -> int:
         return await self._read(rows.open_tables, lambda db: salvage.count(db, OPEN))
+
+    async def load_class(self, code: str) -> StoredClass | None:
+        return await self._read(lambda db: class_rows.load(db, code))
+
+    async def classes(self) -> list[StoredClass]:
+        return await self._read(class_rows.readable)
+
+    async def class_answers(self, number: int) -> list[PutAnswer]:
+        return await self._read(lambda db: class_rows.answers(db, number))
 
     async def inspect(self, job: _Reading[R]) -> R:
         return await self._read(job)

@@ -13,7 +13,7 @@ from kartki.core import record as records
 from kartki.core.record import Fault, Record
 from kartki.editions import shelf
 from kartki.server.messages.table_settings import TableSettings
-from kartki.server.store import row_types, rows, salvage
+from kartki.server.store import class_rows, row_types, rows, salvage
 from kartki.server.store.doc_check import check_play
 from kartki.server.store.doc_check import checked as checked_doc
 from kartki.server.store.file_check import damage_of
@@ -52,6 +52,7 @@ class StoreCheck:
         self.games = 0
         self.broken: Final[list[tuple[str, Fault]]] = []  # games that do not replay
         self.damaged: Final[list[tuple[str, Fault]]] = []  # tables that cannot be read
+        self.classes: Final[list[tuple[str, str]]] = []  # that cannot be read, and what is wrong
         self.file = ""  # what SQLite finds wrong with the file itself
 
 
@@ -65,8 +66,20 @@ def check_store(path: Path) -> StoreCheck:
             checked.damaged.append((name_of(stored), fault_of_damage(stored)))
     known = {code for code, _ in checked.damaged}
     checked.damaged.extend([bad for bad in _bad_listings(path) if bad[0] not in known])
+    checked.classes.extend(_bad_classes(path))
     checked.file = _file_damage(path)
     return checked
+
+
+def _bad_classes(path: Path) -> list[tuple[str, str]]:
+    """Classes that cannot be read; their tables are tables like others."""
+    db = open_file(path)
+    try:
+        return list(class_rows.unreadable(db))
+    except sqlite3.Error as error:
+        raise rows.trouble(error) from error
+    finally:
+        db.close()
 
 
 def _file_damage(path: Path) -> str:

@@ -118,6 +118,14 @@ def leave_record(db: sqlite3.Connection, row: TableRow) -> None:
     db.execute("UPDATE tables SET request = ? WHERE number = ?", mark)
 
 
+def leave_class(db: sqlite3.Connection, number: int) -> None:
+    """The table belongs to no class any more; what a teacher wrote to all goes with it."""
+    (room,) = db.execute("SELECT room FROM tables WHERE number = ?", (number,)).fetchone()
+    doc = read_doc(room)
+    doc.lesson = None
+    db.execute("UPDATE tables SET room = ? WHERE number = ?", (write_doc(doc), number))
+
+
 def chat_of(db: sqlite3.Connection, number: int) -> list[tuple[int, str, str, str, int]]:
     """What was said: seat, name, text, phrase, time."""
     sql = "SELECT seat, name, text, phrase, at FROM chat WHERE number = ? ORDER BY c"

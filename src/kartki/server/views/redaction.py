@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any, final
 
 from kartki import bots
+from kartki.core.by_time import TIME_IS_UP
 from kartki.core.catalogue import AnyGame
 from kartki.core.play import Action, Event, Seat
 from kartki.core.seats import seat_of
@@ -63,8 +64,14 @@ def _hides_nothing(event: Event) -> bool:
     return type(event).seen_by is Event.seen_by
 
 
-def change_update(line: int, text: str) -> Told:
-    """The update for acts taken back or a new player of a seat; it is the same for everybody."""
+def change_update(line: int, text: str, told: Iterable[Event] = ()) -> Told:
+    """The update for a line that is no move; it is the same for everybody.
+
+    Acts taken back and a new player of a seat are told by the line alone; an end by time
+    (HSE-CLA-4) has `told` events, of which none is hidden from anybody.
+    """
+    if text == TIME_IS_UP:
+        return Told(line, (f"^ {text}",), tuple([wire_event(event) for event in told]))
     words = text.split(" ")
     who = WhoFact(seat_of(words[0], 16) or 0)
     if "takes back" in text:

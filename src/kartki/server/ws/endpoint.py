@@ -1,4 +1,4 @@
-"""One socket from its first message to its last: who may connect, where to, and its commands."""
+"""One socket of a table from its first message to its last: where to, and its commands."""
 
 import asyncio
 import contextlib
@@ -13,30 +13,31 @@ from kartki.server.commands.dispatch import Dispatcher
 from kartki.server.commands.welcome import welcome
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.messages import wire
-from kartki.server.messages.facts import LONGEST_DETAIL, cut
 from kartki.server.messages.wire import NO_MESSAGE
-from kartki.server.net.address_key import address_of
 from kartki.server.net.address_limits import AddressLimits
 from kartki.server.net.code_guesses import TooMany
 from kartki.server.net.connection import Connection, reader_of
-from kartki.server.net.host_names import HostNames
-from kartki.server.net.security_headers import is_foreign
-from kartki.server.net.ws_frames import ARRIVED_AT
 from kartki.server.net.ws_protocol import ABNORMAL, SLOW
 from kartki.server.room.room import Room
 from kartki.server.store.interface import DamagedTable, StoreTrouble
 from kartki.server.store.room_doc import guest_of, tidy_code
+from kartki.server.ws.door import (
+    BAD_MESSAGE,
+    HELLO_SECONDS,
+    MOST_FAULTS,
+    NO_TABLE,
+    OLD_CLIENT,
+    TOO_MUCH,
+    UNREAD,
+    Door,
+    detail_of,
+    next_message,
+    refuse,
+)
 
-HELLO_SECONDS: Final = 15
 GONE_SECONDS: Final = 5  # for a connection that cannot be written to, until it is closed
 # Messages that take computing time cost more than 1 of the rate limit.
 COSTS: Final[dict[type, int]] = {wire.History: 10, wire.Hint: 5}
-MOST_FAULTS: Final = 20  # after so many invalid messages the socket is closed
-BAD_MESSAGE: Final = 4400
-NO_TABLE: Final = 4404
-UNREAD: Final = 4409
-TOO_MUCH: Final = 4429
-OLD_CLIENT: Final = 4426
 
 
 class _WithId(msgspec.Struct):
@@ -48,8 +49,8 @@ _id_of: Final = msgspec.json.Decoder(_WithId).decode
 
 @final
 class SocketEndpoint:
-    def __init__(self, lobby: Lobby, address_limits: AddressLimits, hosts: HostNames) -> None:
-        self._hosts: Final = hosts
+    def __init__(self, lobby: Lobby, door: Door, address_limits: AddressLimits) -> None:
+        self._door: Final = door
         self._lobby: Final = lobby
         self._services: Final = lobby.services
         self._dispatcher: Final = Dispatcher(lobby)
@@ -57,50 +58,7 @@ class SocketEndpoint:
 
     async def handle(self, socket: WebSocket) -> None:
         """Serve one socket until it is closed."""
-        why = self._why_refused(socket)
-        if why:
-            self._services.metrics.turned_away.labels(why).inc()
-            await socket.close(1008)
-            return
-        address = address_of(socket, self._services.settings.trust_proxy)
-        self._address_limits.connected(address)
-        self._services.metrics.sockets.inc()
-        try:
-            await self._serve(socket, address)
-        finally:
-            self._address_limits.disconnected(address)
-            self._services.metrics.sockets.dec()
-
-    def _why_refused(self, socket: WebSocket) -> str:
-        """Refuse other names and sites, and too many sockets of one address or of all."""
-        settings = self._services.settings
-        if not self._hosts.allows(socket.scope):
-            return "host"
-        if is_foreign(socket, settings.further_origins()):
-            return "origin"
-        if self._lobby.stopping:
-            return "stopping"
-        if self._address_limits.sockets() >= settings.most_sockets:
-            return "full"
-        address = address_of(socket, settings.trust_proxy)
-        if self._address_limits.sockets(address) >= settings.sockets_per_address:
-            return "address"
-        return ""
-
-    async def _serve(self, socket: WebSocket, address: str) -> None:
-        await socket.accept()
-        settings = self._services.settings
-        connection = Connection(
-            socket, settings.outbox_bytes, settings.commands_per_second, settings.burst
-        )
-        connection.address = address
-        try:
-            await self._run(socket, connection)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            connection.close(1000)
-            await connection.flush()
+        await self._door.let_in(socket, self._run)
 
     async def _run(self, socket: WebSocket, connection: Connection) -> None:
         hello = await _hello(socket, connection)
@@ -134,10 +92,10 @@ class SocketEndpoint:
             self._refuse_unread(connection, trouble)
             return None
         if isinstance(room, TooMany):
-            _refuse(connection, "hello.too_many", TOO_MUCH)
+            refuse(connection, "hello.too_many", TOO_MUCH)
             return None
         if room is None:
-            _refuse(connection, "hello.table", NO_TABLE, code=hello.table)
+            refuse(connection, "hello.table", NO_TABLE, code=hello.table)
             return None
         connection.watches = code == room.state.watch
         return room
@@ -148,19 +106,19 @@ class SocketEndpoint:
             self._services.log.error("store", code=trouble.code, detail=trouble.detail)
         elif not trouble.number:  # perhaps there is no such table
             self._address_limits.guesses.wrong(connection.address)
-        _refuse(connection, trouble.code, UNREAD)
+        refuse(connection, trouble.code, UNREAD)
 
     async def _listen(self, socket: WebSocket, connection: Connection, room: Room) -> None:
         faults, read = 0, reader_of(socket)
         while not connection.closed:
-            data = await _next(read, connection)
+            data = await next_message(read, connection)
             try:
                 message = wire.decode(data)
             except NO_MESSAGE as error:
                 await connection.throttle()
                 faults += 1
                 self._services.metrics.faults.inc()
-                _answer_invalid(connection, room, data, _detail(error), faults >= MOST_FAULTS)
+                _answer_invalid(connection, room, data, detail_of(error), faults >= MOST_FAULTS)
                 continue
             await connection.throttle(COSTS.get(type(message), 1))
             await self._handle_message(connection, room, message)
@@ -204,17 +162,17 @@ async def _hello(socket: WebSocket, connection: Connection) -> wire.Hello | None
     try:
         # `wait_for` would leave a cycle behind: its task keeps the exception, and that its frames.
         async with asyncio.timeout(HELLO_SECONDS):
-            data = await _next(socket.receive, connection)
+            data = await next_message(socket.receive, connection)
         message = wire.decode(data)
     except TimeoutError:
-        _refuse(connection, "hello.missing", BAD_MESSAGE)
+        refuse(connection, "hello.missing", BAD_MESSAGE)
     except NO_MESSAGE as error:
-        _refuse(connection, "message.malformed", BAD_MESSAGE, detail=_detail(error))
+        refuse(connection, "message.malformed", BAD_MESSAGE, detail=detail_of(error))
     else:
         if not isinstance(message, wire.Hello):
-            _refuse(connection, "hello.missing", BAD_MESSAGE)
+            refuse(connection, "hello.missing", BAD_MESSAGE)
         elif message.v != wire.VERSION:
-            _refuse(connection, "hello.version", OLD_CLIENT, number=wire.VERSION)
+            refuse(connection, "hello.version", OLD_CLIENT, number=wire.VERSION)
         else:
             return message
     return None
@@ -225,28 +183,7 @@ async def _until_gone(read: Callable[[], Awaitable[Any]], connection: Connection
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(GONE_SECONDS):
             while True:
-                await _next(read, connection)
-
-
-async def _next(read: Callable[[], Awaitable[Any]], connection: Connection) -> str | bytes:
-    """The next message, text or bytes; WebSocketDisconnect when there will be none."""
-    message = await read()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005), message.get("reason"))
-    connection.arrived_at = message.get(ARRIVED_AT) or time.monotonic()
-    text = message.get("text")
-    return text if text is not None else message.get("bytes") or b""
-
-
-def _refuse(connection: Connection, why: str, close: int, **facts: object) -> None:
-    """Send why, then close the socket."""
-    connection.send(wire.Fault(why, facts, True))
-    connection.close(close)
-
-
-def _detail(error: Exception) -> str:
-    """The decoder's error message; it may repeat what was sent."""
-    return cut(str(error), LONGEST_DETAIL)
+                await next_message(read, connection)
 
 
 def _answer_invalid(
@@ -254,7 +191,7 @@ def _answer_invalid(
 ) -> None:
     """Answer an invalid message, with its id if it had one."""
     if enough:
-        _refuse(connection, "message.malformed", BAD_MESSAGE, detail=detail)
+        refuse(connection, "message.malformed", BAD_MESSAGE, detail=detail)
         return
     try:
         command = _id_of(data).id[:40]

@@ -102,6 +102,7 @@ refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-not_yours = The last act was not yours, so you cannot take it back.
 refusal-undo-revealed = Something has come to light since, so this cannot be taken back.
 refusal-undo-clock = A clock is running: while it does, nothing can be taken back.
+refusal-undo-time_up = The time is up and the game is over: nothing is taken back any more.
 
 bot-greedy = takes the next step that brings something it lacks
     .name = greedy
@@ -142,6 +143,7 @@ verify-seeded = { $number ->
    *[other] { $number } chance lines recomputed from the seed of a simulation.
 }
 verify-hand = Chance was dealt by hand or is still sealed, so it proves nothing about the dice.
+verify-by_time = The game was ended by time: its places are how it stood at that moment.
 decimal-mark = .
 simulate-playing = Playing
 simulate-stopped = { $number ->
@@ -226,11 +228,13 @@ fault-record-not_a_move = only a move can be refused; { $found } stands behind s
 fault-record-not_refused = “{ $found }” should be refused, and is allowed.
 fault-record-refused_otherwise = the line is refused for another reason: { $found }
 fault-record-fingerprint = the position is another one than the fingerprint says; it should be { $found }
-fault-record-change = “{ $found }” is no change of a table. Known: “a takes back 1”, “b is played by NAME”.
+fault-record-change = “{ $found }” is no change of a table. Known: “a takes back 1”, “b is played by NAME”, “time is up”.
 fault-record-take_back = “{ $found }” takes back more than there is.
 fault-record-dealt_otherwise = the dealer had to deal something else here: { $found }
 fault-record-cut = the record has a foot but the game is not over: lines are missing.
 fault-record-result = the result in the foot ({ $found }) is not how the game ended.
+fault-record-ended = the tag Ended says “{ $found }”, and that is not how the game ended. Allowed is “by time”, where the line “^ time is up” ends the game.
+fault-record-ended_by_time = the line “^ time is up” ends the game, but the foot does not say so: the tag [Ended "by time"] is missing.
 fault-record-dealer = the dealer “{ $found }” is not known. Known: sealed, seeded N, hand.
 fault-record-secret = the secret or a nonce in the foot is not hexadecimal.
 fault-record-other_secret = the secret is not the one that the head commits to.

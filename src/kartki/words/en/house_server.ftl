@@ -66,6 +66,7 @@ backup-done = { $number ->
 }
 backup-damaged = The store { $path } is damaged: { $found }. The copy was made row by row: it is whole, and can take the place of the store.
 backup-lost = These tables cannot be read, so the copy does not have them: { $codes }. Keep the damaged store and older copies; one of them may still have what is missing.
+backup-lost_classes = These classes cannot be read, so the copy does not have them: { $codes }. Their tables are in it.
 check-sound = { $number ->
     [one] 1 game replayed, and it holds.
    *[other] { $number } games replayed, and all of them hold.
@@ -78,6 +79,7 @@ check-damaged = { $number ->
     [one] 1 table cannot be read. It waits, and the others go on.
    *[other] { $number } tables cannot be read. They wait, and the others go on.
 }
+check-class = The class { $code } cannot be read ({ $found }). Its tables go on.
 check-file = SQLite finds the file { $path } itself damaged: { $found }. kartki backup makes a copy that is whole; read “When something in the store is damaged” in docs/serving.md.
 import-done = { $path }: taken in as { $code }.
 export-done = { $number ->

@@ -97,6 +97,7 @@ event-played_by_bot = { $seat_me ->
     [yes] Your place: a bot ({ $bot_name }) plays there from now on.
    *[no] { $seat }’s place: a bot ({ $bot_name }) plays there from now on.
 }
+event-time_was_up = Time is up: the game ends here.
 
 fault-record-unfinished = the game is not over: only finished games are taken in.
 fault-record-name = “{ $found }”: nobody can have this name at a table. A name has 1 to 20 visible characters, without quotes, brackets, =, ;, ! and @.

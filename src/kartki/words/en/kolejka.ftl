@@ -219,6 +219,13 @@ outcome-shops_empty = Everything is sold out. { $how ->
        *[no] { $seat } misses the fewest goods and wins.
     }
 }
+outcome-by_time = Time is up. { $how ->
+    [draw] A draw! The win is shared by { $winners }: equally few goods missing.
+   *[alone] { $seat_me ->
+        [yes] You miss the fewest goods and win.
+       *[no] { $seat } misses the fewest goods and wins.
+    }
+}
 
 option-stalls = the order of the market’s stalls: as in the book (fixed), or by chance (random)
 option-saturday = what is shuffled on Saturday: all ten queue cards (all), or only the played ones, put under the rest (played)

@@ -257,6 +257,13 @@ outcome-all_places = All places are taken. { $seat_me ->
     [yes] You were first.
    *[no] { $seat } was first.
 }
+outcome-by_time = Time is up. { $how ->
+    [draw] A draw! The win is shared by { $winners }: equally many ration cards, and equally far to go.
+   *[alone] { $seat_me ->
+        [yes] You are farthest along and win.
+       *[no] { $seat } is farthest along and wins.
+    }
+}
 
 ## Options of a table
 

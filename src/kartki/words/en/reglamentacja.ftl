@@ -491,6 +491,21 @@ outcome-points = { $how ->
        *[no] { $seat } wins: nobody is better prepared for the visit.
     }
 }
+outcome-by_time = Time is up. { $how ->
+    [draw] The win is shared by { $winners }: nobody is better prepared.
+    [tie_cards] { $seat_me ->
+        [yes] You win: equal in points with somebody else, but with more cards.
+       *[no] { $seat } wins: equal in points with somebody else, but with more cards.
+    }
+    [tie_stamps] { $seat_me ->
+        [yes] You win: equal in points and cards with somebody else, but with more stamps in hand.
+       *[no] { $seat } wins: equal in points and cards with somebody else, but with more stamps in hand.
+    }
+   *[alone] { $seat_me ->
+        [yes] You win: so far nobody is better prepared for the visit.
+       *[no] { $seat } wins: so far nobody is better prepared for the visit.
+    }
+}
 
 option-pace = what ends the trading: a counted number of beats (beats), or a clock at a live table (live)
 option-visits = which visits are drawn at a table of three: all six (all), or only those without meal (no_meal)

@@ -102,6 +102,7 @@ refusal-undo-nothing = Non c’è ancora nulla da annullare.
 refusal-undo-not_yours = L’ultima azione non è tua: non puoi annullarla.
 refusal-undo-revealed = Ormai si è scoperto qualcosa: non si può più annullare.
 refusal-undo-clock = Il tempo sta correndo: finché corre non si può annullare nulla.
+refusal-undo-time_up = Il tempo è scaduto e la partita è finita: non si annulla più nulla.
 
 bot-greedy = fa la prossima mossa che gli porta una merce mancante
     .name = ingordo
@@ -142,6 +143,7 @@ verify-seeded = { $number ->
    *[other] { $number } righe della sorte, ricalcolate dal seme di una simulazione.
 }
 verify-hand = La sorte è stata data a mano o è ancora sigillata, quindi sui dadi non si può provare nulla.
+verify-by_time = La partita è finita per tempo scaduto: i posti sono quelli di quel momento.
 decimal-mark = ,
 simulate-playing = Si gioca
 simulate-stopped = { $number ->
@@ -226,11 +228,13 @@ fault-record-not_a_move = si può rifiutare solo una mossa; { $found } sta accan
 fault-record-not_refused = «{ $found }» dovrebbe essere rifiutata, e invece è permessa.
 fault-record-refused_otherwise = la riga è rifiutata per un altro motivo: { $found }
 fault-record-fingerprint = la posizione non è quella dell’impronta; dovrebbe essere { $found }
-fault-record-change = «{ $found }» non è un cambiamento del tavolo. Ammessi: «a takes back 1», «b is played by NAME».
+fault-record-change = «{ $found }» non è un cambiamento del tavolo. Ammessi: «a takes back 1», «b is played by NAME», «time is up».
 fault-record-take_back = «{ $found }» annulla più di quanto c’è.
 fault-record-dealt_otherwise = qui il banco doveva dare altro: { $found }
 fault-record-cut = la registrazione ha un piede ma la partita non è finita: mancano righe.
 fault-record-result = il risultato nel piede ({ $found }) non è quello della partita.
+fault-record-ended = l’etichetta Ended dice «{ $found }», ma la partita non è finita così. È ammesso «by time», dove la riga «^ time is up» chiude la partita.
+fault-record-ended_by_time = la riga «^ time is up» chiude la partita, ma il piede non lo dice: manca l’etichetta [Ended "by time"].
 fault-record-dealer = non c’è un banco «{ $found }». Ci sono: sealed, seeded N, hand.
 fault-record-secret = il segreto o un nonce nel piede non è esadecimale.
 fault-record-other_secret = il segreto non corrisponde all’impegno preso nell’intestazione.

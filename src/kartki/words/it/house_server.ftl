@@ -66,6 +66,7 @@ backup-done = { $number ->
 }
 backup-damaged = L’archivio { $path } è danneggiato: { $found }. La copia è stata fatta riga per riga: è integra e può prendere il posto dell’archivio.
 backup-lost = Questi tavoli non si possono leggere, quindi nella copia non ci sono: { $codes }. Conserva l’archivio danneggiato e le copie più vecchie: lì può esserci ancora ciò che manca.
+backup-lost_classes = Queste classi non si possono leggere, quindi nella copia non ci sono: { $codes }. I loro tavoli ci sono.
 check-sound = { $number ->
     [one] 1 partita rigiocata: regge.
    *[other] { $number } partite rigiocate: reggono tutte.
@@ -78,6 +79,7 @@ check-damaged = { $number ->
     [one] 1 tavolo non si può leggere. Resta in attesa; agli altri si continua a giocare.
    *[other] { $number } tavoli non si possono leggere. Restano in attesa; agli altri si continua a giocare.
 }
+check-class = La classe { $code } non si può leggere ({ $found }). Ai suoi tavoli si continua a giocare.
 check-file = Secondo SQLite è il file { $path } stesso a essere danneggiato: { $found }. kartki backup fa una copia integra; leggi in docs/serving.md il capitolo «When something in the store is damaged».
 import-done = { $path }: accolta come { $code }.
 export-done = { $number ->

@@ -97,6 +97,7 @@ event-played_by_bot = { $seat_me ->
     [yes] Il tuo posto: da ora ci gioca un bot ({ $bot_name }).
    *[no] Il posto di { $seat }: da ora ci gioca un bot ({ $bot_name }).
 }
+event-time_was_up = Il tempo è scaduto: la partita finisce qui.
 
 fault-record-unfinished = la partita non è finita: si accolgono solo partite finite.
 fault-record-name = «{ $found }»: a un tavolo nessuno può chiamarsi così. Un nome ha da 1 a 20 caratteri visibili, senza virgolette, parentesi quadre, =, ;, ! o @.

@@ -225,6 +225,13 @@ outcome-shops_empty = Tutto esaurito. { $how ->
        *[no] Vince { $seat }: la sua è la lista a cui mancano meno merci.
     }
 }
+outcome-by_time = Il tempo è scaduto. { $how ->
+    [draw] Pareggio! Vittoria condivisa: { $winners }. Stesso numero di merci mancanti, il più basso.
+   *[alone] { $seat_me ->
+        [yes] Vinci tu: la tua è la lista a cui mancano meno merci.
+       *[no] Vince { $seat }: la sua è la lista a cui mancano meno merci.
+    }
+}
 
 ## Opzioni del tavolo
 

@@ -264,6 +264,13 @@ outcome-all_places = Tutti i posti sono assegnati. { $seat_me ->
     [yes] Il primo è tuo.
    *[no] Il primo è di { $seat }.
 }
+outcome-by_time = Il tempo è scaduto. { $how ->
+    [draw] Pareggio! Vittoria condivisa: { $winners }. Pari le tessere, pari la strada ancora da fare.
+   *[alone] { $seat_me ->
+        [yes] Vinci tu: la tua auto è la più avanti.
+       *[no] Vince { $seat }: la sua auto è la più avanti.
+    }
+}
 
 ## Opzioni del tavolo
 

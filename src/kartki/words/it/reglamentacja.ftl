@@ -495,6 +495,21 @@ outcome-points = { $how ->
        *[no] Vince { $seat }: nessuno si è preparato meglio alla visita.
     }
 }
+outcome-by_time = Il tempo è scaduto. { $how ->
+    [draw] Pareggio! Vittoria condivisa: { $winners }. Nessuno si è preparato meglio.
+    [tie_cards] { $seat_me ->
+        [yes] Vinci tu: a parità di punti, hai più carte.
+       *[no] Vince { $seat }: a parità di punti, ha più carte.
+    }
+    [tie_stamps] { $seat_me ->
+        [yes] Vinci tu: a parità di punti e di carte, hai più bollini in mano.
+       *[no] Vince { $seat }: a parità di punti e di carte, ha più bollini in mano.
+    }
+   *[alone] { $seat_me ->
+        [yes] Vinci tu: finora nessuno si è preparato meglio alla visita.
+       *[no] Vince { $seat }: finora nessuno si è preparato meglio alla visita.
+    }
+}
 
 option-pace = che cosa mette fine alle contrattazioni: un certo numero di battute (beats), oppure l’orologio di un tavolo dal vivo (live)
 option-visits = quali visite si pescano se si gioca in tre: tutte e sei (all), oppure solo quelle senza pasto (no_meal)

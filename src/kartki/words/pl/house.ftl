@@ -102,6 +102,7 @@ refusal-undo-nothing = Nie ma jeszcze czego cofać.
 refusal-undo-not_yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
 refusal-undo-revealed = Od tamtej pory coś wyszło na jaw, więc tego ruchu nie da się już cofnąć.
 refusal-undo-clock = Biegnie zegar, a wtedy niczego nie można cofnąć.
+refusal-undo-time_up = Czas minął i gra jest skończona, więc niczego się już nie cofa.
 
 bot-greedy = sięga po to, co najprędzej da mu brakujący towar
     .name = łapczywy
@@ -147,6 +148,7 @@ verify-seeded = { $number ->
    *[other] { $number } losowań przeliczonych z ziarna symulacji.
 }
 verify-hand = Wyniki losowań podano ręcznie albo są jeszcze zapieczętowane, więc o uczciwości losu niczego to nie dowodzi.
+verify-by_time = Grę zakończył upływ czasu: o miejscach rozstrzygnęło to, jak wtedy stała.
 decimal-mark = ,
 simulate-playing = Gramy
 simulate-stopped = { $number ->
@@ -234,11 +236,13 @@ fault-record-not_a_move = odrzucić można tylko ruch, a { $found } stoi przy cz
 fault-record-not_refused = „{ $found }” powinno zostać odrzucone, a jest dozwolone.
 fault-record-refused_otherwise = wiersz jest odrzucony z innego powodu: { $found }
 fault-record-fingerprint = pozycja jest inna, niż mówi odcisk; właściwy odcisk: { $found }
-fault-record-change = „{ $found }” nie jest zmianą przy stole. Znane: „a takes back 1”, „b is played by NAME”.
+fault-record-change = „{ $found }” nie jest zmianą przy stole. Znane: „a takes back 1”, „b is played by NAME”, „time is up”.
 fault-record-take_back = „{ $found }” cofa więcej, niż jest.
 fault-record-dealt_otherwise = rozdający musi tu dać coś innego: { $found }
 fault-record-cut = zapis ma stopkę, ale gra nie jest skończona: brakuje wierszy.
 fault-record-result = wynik w stopce ({ $found }) nie zgadza się z końcem gry.
+fault-record-ended = znacznik Ended mówi „{ $found }”, a gra skończyła się inaczej. Dozwolone jest „by time”, tam gdzie grę kończy wiersz „^ time is up”.
+fault-record-ended_by_time = grę kończy wiersz „^ time is up”, ale stopka o tym nie mówi: brakuje znacznika [Ended "by time"].
 fault-record-dealer = rozdający „{ $found }” jest nieznany. Znani: sealed, seeded N, hand.
 fault-record-secret = sekret albo liczba jednorazowa (nonce) w stopce nie ma zapisu szesnastkowego.
 fault-record-other_secret = to nie ten sekret, który zapowiada nagłówek.

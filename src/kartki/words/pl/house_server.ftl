@@ -67,6 +67,7 @@ backup-done = { $number ->
 }
 backup-damaged = Magazyn { $path } jest uszkodzony: { $found }. Kopię zrobiono wiersz po wierszu: jest nieuszkodzona i może zastąpić magazyn.
 backup-lost = Tych stołów nie da się odczytać, więc w kopii ich nie ma: { $codes }. Zachowaj uszkodzony magazyn i starsze kopie; może w którejś jest jeszcze to, czego brakuje.
+backup-lost_classes = Tych klas nie da się odczytać, więc w kopii ich nie ma: { $codes }. Ich stoły w niej są.
 check-sound = { $number ->
     [one] Odtworzono 1 grę; wszystko się zgadza.
     [few] Odtworzono { $number } gry; wszystko się zgadza.
@@ -81,6 +82,7 @@ check-damaged = { $number ->
     [one] 1 stołu nie da się odczytać. Czeka, a przy pozostałych gra się dalej.
    *[other] { $number } stołów nie da się odczytać. Czekają, a przy pozostałych gra się dalej.
 }
+check-class = Klasy { $code } nie da się odczytać ({ $found }). Przy jej stołach gra się dalej.
 check-file = Według SQLite uszkodzony jest sam plik { $path }: { $found }. Nieuszkodzoną kopię zrobi kartki backup; przeczytaj w docs/serving.md rozdział „When something in the store is damaged”.
 import-done = { $path }: przyjęto jako { $code }.
 export-done = { $number ->

@@ -98,6 +98,7 @@ event-played_by_bot = { $seat_me ->
     [yes] Twoje miejsce: od teraz gra tam bot ({ $bot_name }).
    *[no] Miejsce „{ $seat }”: od teraz gra tam bot ({ $bot_name }).
 }
+event-time_was_up = Czas minął: gra kończy się w tym miejscu.
 
 fault-record-unfinished = gra nie jest skończona, a przyjmuje się tylko skończone.
 fault-record-name = „{ $found }”: nikt przy stole nie może tak się nazywać. Imię ma od 1 do 20 widocznych znaków, bez cudzysłowów, nawiasów kwadratowych, =, ;, ! i @.

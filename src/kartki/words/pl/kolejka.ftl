@@ -215,6 +215,13 @@ outcome-shops_empty = Wszystko wyprzedane. { $how ->
        *[no] { $seat } ma najmniej braków i wygrywa.
     }
 }
+outcome-by_time = Czas minął. { $how ->
+    [draw] Remis! Wspólna wygrana: { $winners }. Tyle samo braków, najmniej przy stole.
+   *[alone] { $seat_me ->
+        [yes] Masz najmniej braków i wygrywasz.
+       *[no] { $seat } ma najmniej braków i wygrywa.
+    }
+}
 
 ## Opcje stołu
 

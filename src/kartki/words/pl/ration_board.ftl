@@ -273,6 +273,13 @@ outcome-all_places = Wszystkie miejsca są zajęte. { $seat_me ->
     [yes] Pierwsze miejsce jest twoje.
    *[no] Pierwsze miejsce: { $seat }.
 }
+outcome-by_time = Czas minął. { $how ->
+    [draw] Remis! Wspólna wygrana: { $winners }. Tyle samo kartek i tyle samo drogi do przejechania.
+   *[alone] { $seat_me ->
+        [yes] Wygrywasz: twoje auto jest najdalej.
+       *[no] Wygrywa { $seat }: to auto jest najdalej.
+    }
+}
 
 ## Opcje stołu
 

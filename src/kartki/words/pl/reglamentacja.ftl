@@ -521,6 +521,21 @@ outcome-points = { $how ->
        *[no] Wygrywa { $seat }: nikt nie przyjmie gości lepiej.
     }
 }
+outcome-by_time = Czas minął. { $how ->
+    [draw] Remis! Wspólna wygrana: { $winners }. Nikt nie przyjmie gości lepiej.
+    [tie_cards] { $seat_me ->
+        [yes] Wygrywasz: ktoś jeszcze ma tyle samo punktów, ale ty masz więcej kart zakupów.
+       *[no] Wygrywa { $seat }: przy równych punktach rozstrzyga większa liczba kart zakupów.
+    }
+    [tie_stamps] { $seat_me ->
+        [yes] Wygrywasz: ktoś jeszcze ma tyle samo punktów i kart zakupów, ale ty masz więcej kartek na ręce.
+       *[no] Wygrywa { $seat }: przy równych punktach i kartach zakupów rozstrzyga większa liczba kartek na ręce.
+    }
+   *[alone] { $seat_me ->
+        [yes] Wygrywasz: jak dotąd nikt nie przyjmie gości lepiej.
+       *[no] Wygrywa { $seat }: jak dotąd nikt nie przyjmie gości lepiej.
+    }
+}
 
 option-pace = co kończy handel: odliczone takty (beats) albo zegar przy stole na żywo (live)
 option-visits = spośród jakich wizyt losują trzy osoby: wszystkich sześciu (all) albo tylko tych bez obiadu (no_meal)

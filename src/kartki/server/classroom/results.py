@@ -1,0 +1,180 @@
+"""What came of a class: places and answers, as a page, as a table of figures, as records."""
+
+import asyncio
+import csv
+import io
+import zipfile
+from typing import Final
+
+import msgspec
+
+from kartki.core import record as records
+from kartki.core.play import Refusal
+from kartki.core.record import Record
+from kartki.server.classroom.classroom import Classroom
+from kartki.server.classroom.names import table_title
+from kartki.server.room.room import Room
+from kartki.server.store.class_doc import ClassTableDoc, PupilDoc
+from kartki.server.store.interface import PutAnswer, StoredTable, StoreTrouble
+from kartki.server.store.store_admin import whole_record
+from kartki.server.store.timestamps import now_ms
+
+QUESTIONS: Final = 3
+LONGEST_ANSWER: Final = 600
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+
+
+class ResultSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: bool
+    place: int  # 0: the game is not over
+
+
+class TableResult(msgspec.Struct, frozen=True):
+    round: int
+    name: str  # the id of the table's name
+    over: bool
+    by_time: bool  # HSE-CLA-4: the time was up
+    seats: tuple[ResultSeat, ...]
+
+
+class PupilAnswers(msgspec.Struct, frozen=True):
+    name: str
+    round: int
+    answers: tuple[str, ...]  # by question; "": none
+
+
+class ClassResults(msgspec.Struct, frozen=True):
+    """For the teacher alone."""
+
+    code: str
+    game: str
+    tables: tuple[TableResult, ...]
+    answers: tuple[PupilAnswers, ...]
+    forget_at: int  # milliseconds since 1970
+
+
+# answers
+
+
+async def put_answers(room: Classroom, guest: str, answers: list[str]) -> Refusal | None:
+    """After the game; a second time takes the place of the first."""
+    texts = [text.strip() for text in answers]
+    if any(len(text) > LONGEST_ANSWER or not _shown(text) for text in texts):
+        return Refusal("class.answer", "HSE-CLA-7", (("most", LONGEST_ANSWER),))
+    async with room.lock:
+        pupil = room.doc.pupil_of(guest)
+        if pupil is None or pupil.removed or not await _has_played(room, pupil):
+            return Refusal("class.questions", "HSE-CLA-1")
+        at, round_ = now_ms(), room.doc.round
+        refusal = await room.write(
+            [
+                PutAnswer(room.number, pupil.id, round_, number, text, at)
+                for number, text in enumerate(texts)
+            ]
+        )
+        if refusal is None:
+            room.answered.add(pupil.id)
+        return refusal
+
+
+def _shown(text: str) -> bool:
+    return all(sign.isprintable() or sign == "\n" for sign in text)
+
+
+async def _has_played(room: Classroom, pupil: PupilDoc) -> bool:
+    if pupil.table < 0 or pupil.table >= len(room.doc.tables):
+        return False
+    table = await room.room(room.doc.tables[pupil.table])
+    return table is not None and table.doc.phase == "over"
+
+
+# results
+
+
+async def results(room: Classroom) -> ClassResults:
+    doc = room.doc
+    rooms = await room.rooms(doc.all_tables())
+    tables = [
+        await _result(table, found)
+        for table in doc.all_tables()
+        if (found := rooms.get(table.room)) is not None
+    ]
+    stored = await room.lobby.services.store.class_answers(room.number)
+    return ClassResults(
+        room.code, doc.game, tuple(tables), tuple(_answers(room, stored)), doc.forget_at
+    )
+
+
+async def _result(table: ClassTableDoc, room: Room) -> TableResult:
+    async with room.lock:
+        outcome = None if room.table is None else room.table.state.outcome
+        over = outcome is not None and room.doc.phase == "over"
+        places = outcome.places if outcome is not None and over else [0] * len(room.doc.seats)
+        seats = [
+            ResultSeat(seat.name, bool(seat.bot), place)
+            for seat, place in zip(room.doc.seats, places, strict=True)
+        ]
+        by_time = outcome is not None and over and outcome.by_time()
+        return TableResult(table.round, table.name, over, by_time, tuple(seats))
+
+
+def _answers(room: Classroom, stored: list[PutAnswer]) -> list[PupilAnswers]:
+    found: dict[tuple[int, str], list[str]] = {}
+    for one in stored:
+        texts = found.setdefault((one.round, one.pupil), [""] * QUESTIONS)
+        if 0 <= one.question < QUESTIONS:
+            texts[one.question] = one.text
+    names = {pupil.id: pupil.name for pupil in room.doc.pupils}
+    return [
+        PupilAnswers(names.get(pupil, ""), number, tuple(texts))
+        for (number, pupil), texts in sorted(found.items())
+    ]
+
+
+def as_csv(found: ClassResults, language: str) -> str:
+    """A line for each pupil; what a spreadsheet would take for a formula stays a text."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(["round", "table", "name", "place", "by_time", *_question_columns()])
+    answers = {(one.round, one.name): one.answers for one in found.answers}
+    for table in found.tables:
+        title = table_title(table.name, language)
+        for seat in [one for one in table.seats if not one.bot]:
+            said = answers.get((table.round, seat.name), ("",) * QUESTIONS)
+            place = seat.place or ""
+            row = [table.round, title, seat.name, place, int(table.by_time), *said]
+            writer.writerow([_harmless(cell) for cell in row])
+    return "\ufeff" + out.getvalue()  # so that a spreadsheet reads it as UTF-8
+
+
+def _question_columns() -> list[str]:
+    return [f"answer_{number}" for number in range(1, QUESTIONS + 1)]
+
+
+def _harmless(cell: object) -> object:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
+
+
+async def as_zip(room: Classroom) -> bytes:
+    """The records of all games that are over, as `kartki replay` and `verify` take them."""
+    stored: list[tuple[ClassTableDoc, StoredTable]] = []
+    for table in room.doc.all_tables():
+        try:
+            found = await room.lobby.services.store.load(table.room) if table.room else None
+        except StoreTrouble:  # HSE-STO-3: the others do not wait for it
+            continue
+        if found is not None and found.foot:
+            stored.append((table, found))
+    return await asyncio.to_thread(_zipped, room.doc.game, stored)
+
+
+def _zipped(game: str, stored: list[tuple[ClassTableDoc, StoredTable]]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
+        for table, found in stored:
+            record = whole_record(found)
+            if isinstance(record, Record):
+                name = f"{game}-{table.round}-{table.name}.game"
+                file.writestr(name, records.write(record))
+    return out.getvalue()

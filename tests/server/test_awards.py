@@ -58,6 +58,21 @@ def test_every_game_has_something_to_honour(game: str) -> None:
     assert found == {"bargain", "queue", "patience", "generosity"}
 
 
+@pytest.mark.rule("HSE-CLA-4", "HSE-CLA-9")
+def test_what_was_done_before_the_time_was_up_stays_done() -> None:
+    path = RECORDS / "kolejka" / "time_is_up_in_an_opening.game"
+    text = path.read_text("utf-8")
+    lines = text.splitlines()
+    up = lines.index("^ time is up")
+    before = public_events(opened_record(path, "\n".join(lines[:up]) + "\n"))
+    whole = public_events(opened_record(path))
+    assert not isinstance(before, Fault)
+    assert not isinstance(whole, Fault)
+    codes = [event.code for event in whole]
+    assert codes[: len(before)] == [event.code for event in before]
+    assert len(codes) > len(before) > 10
+
+
 def test_what_was_taken_back_did_not_happen() -> None:
     path = RECORDS / "kolejka" / "first_day.game"
     before = public_events(opened_record(path))

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from kartki.core.by_time import TIME_IS_UP
 from kartki.core.play import CHANCE, Action, Event, Seat
 from kartki.core.progress import Progress
 from kartki.core.record import Fault
@@ -27,9 +28,13 @@ class EventRecorder(MoveRecorder):
         self._standing = len(self._progress.units)
 
     def change(self, line: int, text: str, told: list[Event]) -> None:
-        """Where acts were taken back, the play has so many units less than before."""
-        back = max(self._standing - len(self._progress.units), 0)
-        del self._units[len(self._units) - back :]
+        """Where acts were taken back, the play has so many units less than before.
+
+        When the time is up it forgets its units, too, but what was done stays done.
+        """
+        if text != TIME_IS_UP:
+            back = self._standing - len(self._progress.units)
+            del self._units[len(self._units) - back :]
         self._hear(told)
 
     def _hear(self, events: list[Event]) -> None:

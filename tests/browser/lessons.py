@@ -76,4 +76,5 @@ def _heard(socket: ClientConnection) -> dict[str, Any]:
 
 
 def _legal(message: dict[str, Any]) -> list[dict[str, Any]]:
-    return (message.get("ask") or {}).get("legal", [])
+    found: list[dict[str, Any]] = (message.get("ask") or {}).get("legal", [])
+    return found

@@ -223,6 +223,10 @@ export interface ForgetNow {
   id: string;
 }
 
+export interface FoundCode {
+  kind: "class" | "table" | "wall" | "watch";
+}
+
 export interface Frame {
   n: number;
   lines: string[];

@@ -21,14 +21,16 @@ HERE: Final = {
 class Socket:
     """A websocket; pings are answered as late as its owner is far away."""
 
-    def __init__(self, app: ASGIApp, hears: Callable[[bytes], None], far: float) -> None:
+    def __init__(
+        self, app: ASGIApp, hears: Callable[[bytes], None], far: float, path: str = "/ws"
+    ) -> None:
         self._inbox: Final[asyncio.Queue[Message]] = asyncio.Queue()
         self._hears: Final = hears
         self._far: Final = far
         self._inbox.put_nowait({"type": "websocket.connect"})
         headers = [(b"host", b"test"), (b"origin", b"http://test")]
         scope = {
-            "type": "websocket", "path": "/ws", "scheme": "ws", "headers": headers,
+            "type": "websocket", "path": path, "scheme": "ws", "headers": headers,
             "subprotocols": [], "extensions": {}, **HERE,
         }  # fmt: skip
         self._task: Final = asyncio.ensure_future(_called(app, scope, self._inbox.get, self._send))

@@ -1,7 +1,8 @@
 // Room codes as people type, paste and read them aloud.
 
-const LINK = /\/([tw])\/([^/?#\s]+)/;
-const WATCHING = 12; // signs of a spectators' code
+import type { FoundCode } from "$client/wire";
+
+const LINK = /\/(t|w|class|wall)\/([^/?#\s]+)/;
 
 /** What was typed or pasted, a whole link included, as a code. */
 export function tidyCode(typed: string): string {
@@ -9,6 +10,7 @@ export function tidyCode(typed: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
-export const isWatching = (code: string): boolean => code.length === WATCHING;
+const PAGES = { table: "t", watch: "w", class: "class", wall: "wall" };
 
-export const placeOf = (code: string): string => (isWatching(code) ? `/w/${code}` : `/t/${code}`);
+/** The page that a code leads to, once the server has said what it is for. */
+export const placeOf = (code: string, kind: FoundCode["kind"]): string => `/${PAGES[kind]}/${code}`;

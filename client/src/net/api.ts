@@ -2,6 +2,7 @@
 
 import type {
   Fact,
+  FoundCode,
   GameInfo,
   ListedTable,
   OptionInfo,
@@ -36,20 +37,25 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
   } catch {
     throw new Trouble("house.away");
   }
-  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (answer.ok) return body as T;
-  const facts = (body.facts ?? {}) as Record<string, Fact>;
-  throw new Trouble(String(body.code ?? "house.away"), facts, String(body.rule ?? ""));
+  if (!answer.ok) throw await troubleOf(answer);
+  return (await answer.json().catch(() => ({}))) as T;
 }
 
-function send<T>(path: string, body: unknown): Promise<T> {
+/** What an answer that is none says of why. */
+export async function troubleOf(answer: Response): Promise<Trouble> {
+  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  const facts = (body.facts ?? {}) as Record<string, Fact>;
+  return new Trouble(String(body.code ?? "house.away"), facts, String(body.rule ?? ""));
+}
+
+export function send<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
   return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
@@ -73,6 +79,10 @@ export async function gameInfo(name: string): Promise<GameInfo> {
 export async function publicTables(): Promise<ListedTable[]> {
   return (await ask<{ tables: ListedTable[] }>("/api/tables")).tables;
 }
+
+/** What a code is for. */
+export const codeKind = async (code: string): Promise<FoundCode["kind"]> =>
+  (await ask<FoundCode>(`/api/codes/${encodeURIComponent(code)}`)).kind;
 
 /** A table by its code; with the key of a seat there also whose turn it is. */
 export const tableInfo = (code: string, key = ""): Promise<VisitedTable> =>

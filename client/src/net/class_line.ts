@@ -1,9 +1,15 @@
 // The line to a class: the teacher, a pupil and the wall say the same hello.
 
-import type { ClassTold, Done, FromClass, FromClassServer, Refused } from "$client/wire";
+import {
+  CLASS_VERSION,
+  type ClassTold,
+  type Done,
+  type FromClass,
+  type FromClassServer,
+  type Refused,
+} from "$client/wire";
 import { Line, type SocketState } from "./line";
 
-const VERSION = 1;
 const PULSE = 20; // seconds between two pings, until the server says otherwise
 
 type Omitted<M> = M extends { id: string } ? Omit<M, "id"> : never;
@@ -27,7 +33,7 @@ export class ClassLine extends Line<FromClassServer, ClassReply> {
   }
 
   protected hello(): object {
-    return { t: "hello", class: this.code, key: this.key, v: VERSION };
+    return { t: "hello", class: this.code, key: this.key, v: CLASS_VERSION };
   }
 
   protected take(message: FromClassServer): void {

@@ -17,6 +17,7 @@ const PAGES: Record<string, Load> = {
   learn: () => import("./Learn.svelte"), // /learn/GAME: a guided first game
   wall: () => import("./Wall.svelte"), // /wall/CODE: the projector of a class
   history: () => import("./History.svelte"), // /history/GAME: short notes
+  class: () => import("./Class.svelte"), // /class: a new one; /class/CODE: its teacher, its pupils
 };
 
 export function pageOf(route: Route): { name: string; load: Load } {

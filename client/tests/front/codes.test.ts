@@ -1,7 +1,7 @@
 // Codes as people type and paste them, and what a form asks for.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { isWatching, placeOf, tidyCode } from "$client/front/codes";
+import { placeOf, tidyCode } from "$client/front/codes";
 import { TableRequest } from "$client/front/table_request.svelte";
 import type { GameInfo } from "$client/net/api";
 
@@ -33,13 +33,15 @@ describe("a code", () => {
   it("is tidied", () => {
     expect(tidyCode(" k7m-pqx ")).toBe("K7MPQX");
     expect(tidyCode("https://example.org/t/K7MPQX?x=1")).toBe("K7MPQX");
+    expect(tidyCode("https://example.org/class/K7MPQX#key=abc")).toBe("K7MPQX");
     expect(tidyCode("…")).toBe("");
   });
 
-  it("leads to a seat, or to a place among the spectators", () => {
-    expect(placeOf("K7MPQX")).toBe("/t/K7MPQX");
-    expect(isWatching("T4WMB2KXQ7HN")).toBe(true);
-    expect(placeOf("T4WMB2KXQ7HN")).toBe("/w/T4WMB2KXQ7HN");
+  it("leads to a seat, among the spectators, into a class, or to its wall", () => {
+    expect(placeOf("K7MPQX", "table")).toBe("/t/K7MPQX");
+    expect(placeOf("T4WMB2KXQ7HN", "watch")).toBe("/w/T4WMB2KXQ7HN");
+    expect(placeOf("K7MPQX", "class")).toBe("/class/K7MPQX");
+    expect(placeOf("T4WMB2KXQ7HN", "wall")).toBe("/wall/T4WMB2KXQ7HN");
   });
 });
 

@@ -9,7 +9,7 @@ import { reading } from "$client/words/language.svelte";
 const route = { page: "", rest: [], query: new URLSearchParams() };
 const answers: Record<string, [number, unknown]> = {
   "/api/tables": [200, { tables: [] }],
-  "/api/tables/AAAAAA": [404, { code: "table.unknown", facts: { code: "AAAAAA" } }],
+  "/api/codes/AAAAAA": [404, { code: "table.unknown", facts: { code: "AAAAAA" } }],
 };
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 """Seats for any class: every number from 2 to 60, in every game."""
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_a_latecomer_goes_where_the_fewest_people_are() -> None:
 def test_mixed_anew_everybody_sits_again(number: int) -> None:
     before = list(evened_out(gathered(number, 4), 4).values())
     tables = seating.mixed_anew(before, 4, list(reversed(range(number))))
-    assert sorted(sum(tables, [])) == sorted(sum(before, []))
+    assert sorted(chain(*tables)) == sorted(chain(*before))
     sizes = [len(table) for table in tables]
     assert max(sizes) - min(sizes) <= 1
     assert max(sizes) <= 4

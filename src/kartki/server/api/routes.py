@@ -7,6 +7,7 @@ from msgspec import Meta
 from kartki.server.api import (
     class_schemas,
     classes,
+    codes,
     health,
     library,
     reach,
@@ -215,6 +216,16 @@ JOINING: Final = (
     *("seat.name_mixed", "table.too_many"),
 )
 CLASS_ROUTES: Final = (
+    RouteSpec(
+        path="/api/codes/{code}",
+        summary="What a code is for",
+        does=codes.about,
+        params=(
+            Param("code", Code, "any code that somebody was given; case and dashes do no harm"),
+        ),
+        answer=Answer(schemas.FoundCode, "A table, watching one, a class, or the wall of one."),
+        errors={**GUESSING, 503: (*STORE, "class.damaged")},
+    ),
     RouteSpec(
         method="POST",
         path="/api/classes",

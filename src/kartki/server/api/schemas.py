@@ -16,6 +16,7 @@ else:
     Language = Literal[LANGUAGES]  # the list as it is when the server starts
 EACH_LANGUAGE: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
 Phase = Literal["gathering", "playing", "over", "closed", "held"]
+CodeKind = Literal["table", "watch", "class", "wall"]
 # As the wire's Key, but not empty: a table has a host. `$` alone would let a line break pass.
 HostKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,86}$(?!\n)")]
 Word = Annotated[str, Meta(max_length=60)]
@@ -91,6 +92,10 @@ class ListedTable(msgspec.Struct, frozen=True):
     names: tuple[str, ...]  # by seat; "": nobody sits there yet
     free: int  # seats that can be taken
     changed: int  # milliseconds since 1970
+
+
+class FoundCode(msgspec.Struct, frozen=True):
+    kind: CodeKind  # what the code is for
 
 
 class TableList(msgspec.Struct, frozen=True):

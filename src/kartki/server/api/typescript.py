@@ -48,6 +48,7 @@ _API: Final = (
         schemas.Verdict,
         schemas.ShownFilm,
         class_schemas.MadeClass,
+        schemas.FoundCode,
         class_schemas.VisitedClass,
         ClassResults,
         Problem,

@@ -6,7 +6,7 @@ Where a table plays already, the class and the table are stored in one write.
 from kartki.bots.levels import bot_of_level
 from kartki.core.play import Refusal
 from kartki.server.classroom.classroom import Classroom, note_answered
-from kartki.server.classroom.laying import planned_tables, seats_of
+from kartki.server.classroom.laying import place_newcomer, planned_tables, seats_of
 from kartki.server.classroom.names import refuse_name
 from kartki.server.commands.seats import refuse_name as refuse_at_table
 from kartki.server.messages import class_wire
@@ -31,9 +31,13 @@ async def move(room: Classroom, message: class_wire.MovePupil) -> Refusal | None
     if message.table >= planned_tables(doc):
         return Refusal("class.table", "HSE-CLA-2")
     others = [one for one in doc.at(message.table) if one is not pupil]
-    if len(others) >= seats_of(doc):
+    loose = [one for one in others if not one.pinned]
+    full = len(others) >= seats_of(doc)
+    if full and not loose:
         return Refusal("class.table_full", "HSE-CLA-2", (("most", seats_of(doc)),))
     pupil.table, pupil.pinned = message.table, True
+    if full:  # who was not placed by hand makes room
+        loose[-1].table = place_newcomer(doc)
     note_answered(doc, doc.teacher, message.id)
     return await room.store(doc)
 

@@ -125,8 +125,8 @@ class ForgetNow(ClassCommand, frozen=True, tag="forget_now"):
 
 FromClass = (
     ClassHello | ClassPong | BeginClass | PauseClass | GoOn | SayToAll | AddMinutes | EndClass
-    | MovePupil | RenamePupil | AllowName | RemovePupil | SetChat | LetPhone | PlayAgain | ShowReplay
-    | SetForget | ForgetNow
+    | MovePupil | RenamePupil | AllowName | RemovePupil | SetChat | LetPhone | PlayAgain
+    | ShowReplay | SetForget | ForgetNow
 )  # fmt: skip
 
 

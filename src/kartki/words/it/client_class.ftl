@@ -1,0 +1,209 @@
+# Il browser: una classe, trenta alunni e un codice
+
+class-title = Una classe · Kartki
+class-page_title = La tua classe: { $game }
+class-opening = Un momento …
+class-new = Apri una classe
+class-none = Classe { $code }
+
+## Aprirla
+
+class-mine = Le tue classi
+class-back_teacher = Torna alla tua classe: { $game }, { $code }
+class-back_pupil = Rientra nella classe: { $game }, { $code }
+class-new_title = Gioca una classe intera
+class-new_intro = Gli alunni giocano a tavoli da quattro, ognuno sul suo telefono o computer, con un solo codice per tutti. Non servono account. Tu non occupi un posto: metti in pausa, parli a tutti, chiudi la partita prima della campanella.
+class-game = Quale gioco?
+class-expected = Quanti alunni, all’incirca?
+class-expected_note = Da 2 a 60. Non occorre essere precisi: chi arriva tardi trova posto, e i bot occupano i posti vuoti.
+class-minutes = Quando finisce la partita?
+class-minutes_note = Si conta da quando dai il via. Le partite ancora in corso finiscono allora allo scadere del tempo, e ognuna dice come si è messa. Puoi aggiungere minuti in ogni momento.
+class-no_end = quando lo dico io
+class-language = In quale lingua?
+class-details = Bot, aiuti, ritmo, chat
+class-chat = Gli alunni possono scriversi
+class-chat_off = per niente
+class-chat_phrases = con frasi pronte
+class-chat_free = liberamente
+class-open = Apri la classe
+class-wrong_number = Quanti alunni aspetti? Una classe ne ha da { $fewest } a { $most }.
+
+## Il muro
+
+class-poster = Come si entra
+class-type_address = Sul telefono apri
+class-type_code = e scrivi il codice
+class-scan = oppure inquadra qui
+class-to_wall = Pagina per il proiettore
+class-wall_note = Mostra il codice, poi tutti i tavoli mentre giocano, e niente di quello che qualcuno tiene nascosto.
+class-alone = Per ora solo questo computer può aprire le pagine. Riavvia il programma così, e potranno collegarsi i telefoni della stessa rete Wi-Fi; la classe resta com’è.
+class-joined = { $number ->
+    [0] Non c’è ancora nessuno
+    [one] C’è 1 alunno
+   *[other] Ci sono { $number } alunni
+}
+class-begin = { $number ->
+    [0] Si comincia
+    [one] Si comincia con 1 alunno
+   *[other] Si comincia con { $number } alunni
+}
+class-beginning = Si apparecchiano i tavoli …
+class-begin_few = Servono almeno due alunni.
+class-begin_note = Al via i tavoli vengono pareggiati e i bot prendono i posti liberi.
+class-ends_after = { $number ->
+    [one] La partita finisce dopo 1 minuto.
+   *[other] La partita finisce dopo { $number } minuti.
+}
+class-ends_by_you = La partita finisce quando lo dici tu.
+class-late_title = Per chi arriva tardi
+
+## Tavoli e alunni
+
+class-tables = { $number ->
+    [one] 1 tavolo
+   *[other] { $number } tavoli
+}
+class-phase_planned = previsto
+class-phase_gathering = sta per cominciare
+class-phase_playing = si gioca
+class-phase_over = finita
+class-phase_closed = chiuso
+class-phase_held = illeggibile
+class-away = assente
+class-stood_in = sostituito da un bot
+class-pinned = scelto da te
+class-look = Guarda
+class-replay_wall = Replay sul proiettore
+class-replay_shown = Ora il proiettore lo mostra.
+class-without_table = Ancora senza tavolo:
+class-change_of = { $name }: nome, tavolo, togliere
+class-rename = Nome
+class-move = Tavolo
+class-move_note = Chi sistemi tu resta lì quando i tavoli vengono pareggiati.
+class-remove = Togli dalla classe
+class-remove_sure = Sì, togli { $name }
+class-close = Chiudi
+
+## Che cosa aspetta l’insegnante
+
+class-to_decide = Questo aspetta te
+class-phone_asks = Qualcuno da un altro telefono dice: sono { $name }.
+class-phone_yes = Fai entrare
+class-phone_no = No
+class-name_asks = { $name } vorrebbe chiamarsi «{ $wanted }».
+class-name_yes = Permetti «{ $wanted }»
+class-name_no = Resta { $name }
+
+## Durante la partita
+
+class-hand = La lezione
+class-time_left = Tempo rimasto
+class-no_end_set = Nessuna fine stabilita
+class-all_over = Tutte le partite sono finite
+class-paused = Tutti i tavoli sono in pausa
+class-pause = Pausa per tutti
+class-go_on = Si continua
+class-more_minutes = { $number ->
+    [one] Ancora 1 minuto
+   *[other] Ancora { $number } minuti
+}
+class-end = Finisci ora
+class-end_sure = Sì, finisci tutte le partite
+class-end_not = No, non ancora
+class-say = Un messaggio a tutti
+class-say_go = Invia
+class-said = Ogni tavolo legge: «{ $text }»
+class-say_down = Togli il messaggio
+
+## Dopo
+
+class-again = Ancora una volta
+class-again_note = Il giro { $number } comincia subito, con gli stessi alunni.
+class-again_same = Stessi tavoli
+class-again_mixed = Mescola i tavoli
+class-results = Com’è andata
+class-results_note = Posizioni e risposte sono per te; le registrazioni di tutte le partite si possono rivedere e controllare.
+class-results_print = Pagina da stampare
+class-results_csv = Risultati (CSV)
+class-records = Registrazioni di tutte le partite (zip)
+class-by_time = finita allo scadere del tempo
+class-print = Stampa
+class-back = Torna alla classe
+class-round = Giro { $number }
+class-answers = Che cosa hanno risposto gli alunni
+class-answered = { $number ->
+    [0] Nessuno ha ancora risposto alle tre domande di questo giro.
+    [one] Ha risposto alle tre domande di questo giro 1 alunno su { $all }. Lo vedi solo tu.
+   *[other] Hanno risposto alle tre domande di questo giro { $number } alunni su { $all }. Lo vedi solo tu.
+}
+class-no_answer = Nessuna risposta a questa domanda.
+
+## Dimenticare, un secondo dispositivo
+
+class-forget_title = I nomi vengono cancellati
+class-forget_at = Nomi, chat e risposte di questa classe vengono cancellati { $date }. Le registrazioni delle partite restano, senza nomi.
+class-forget_tonight = Già stanotte
+class-forget_now = Cancella ora
+class-forget_sure = Sì, cancella nomi e risposte
+class-second = Un secondo dispositivo
+class-second_note = Gira per l’aula con un tablet: questo link apre lì la tua pagina. Contiene la tua chiave, perciò non mostrarlo sul muro.
+class-second_show = Mostra il link
+class-second_hide = Nascondi il link
+class-second_link = Solo per te
+
+## Un alunno
+
+class-code_of = Classe { $code }
+class-welcome = Stai per giocare a { $game }
+class-your_name = Come ti chiami?
+class-come_in = Entra
+class-give_name = Dammi un nome di quel tempo
+class-other_phone = Sono { $name }, da un altro telefono
+class-name_note = Gli altri vedono il tuo nome. Dopo la lezione viene cancellato; non c’è nessun account.
+class-hello = Ciao, { $name }!
+class-your_table = Il tuo tavolo
+class-in_class = Sei dentro
+class-neighbours = Con te: { $names }.
+class-no_neighbours = Qui non siede ancora nessun altro.
+class-name_waits = L’insegnante deve approvare il nome che hai scelto. Fino ad allora ti chiami { $name }.
+class-phone_waits = Lo chiediamo all’insegnante
+class-phone_how = Appena l’insegnante ti fa entrare, il tuo posto si apre su questo telefono.
+class-state_waiting = Aspetta qui. Il tavolo si apre da solo quando comincia la partita.
+class-state_beginning = Si apparecchiano i tavoli …
+class-state_next_round = Si sta giocando. Avrai un posto nel prossimo giro; aspetta qui.
+class-state_ended = Questa classe ha finito. Grazie per aver giocato!
+class-state_waits = Aspetta qui.
+class-meanwhile = Nel frattempo
+
+## Al tavolo
+
+lesson-band = La lezione
+lesson-left = Tempo rimasto:{" "}
+lesson-soon = { $number ->
+    [one] Manca meno di un minuto.
+   *[other] Mancano meno di { $number } minuti.
+}
+lesson-says = L’insegnante:
+lesson-paused = Pausa
+lesson-paused_why = L’insegnante ha messo in pausa tutti i tavoli. Non si perde niente; si riprende da qui.
+lesson-wait = Aspetta l’insegnante.
+lesson-ended = La lezione è finita. Grazie!
+lesson-next = Al prossimo tavolo
+lesson-questions = Tre domande per te
+lesson-questions_again = Cambia le risposte
+lesson-questions_note = Quello che scrivi lo legge solo l’insegnante. Non ci sono voti, e puoi saltare una domanda.
+lesson-send = Invia
+lesson-later = Più tardi
+lesson-thanks = Grazie. L’insegnante ha le tue risposte.
+
+## Tre domande dopo ogni gioco
+
+lesson-question1_kolejka = Che cosa hai fatto quando il negozio era vuoto?
+lesson-question2_kolejka = Quanto valeva il tuo posto in coda?
+lesson-question3_kolejka = Che cosa cambieresti?
+lesson-question1_reglamentacja = Che cosa hai fatto quando i tuoi bollini non andavano bene per niente nel negozio?
+lesson-question2_reglamentacja = Quanto valeva il tuo posto in coda?
+lesson-question3_reglamentacja = Che cosa cambieresti?
+lesson-question1_ration_board = Che cosa hai fatto quando l’Ufficio ha detto di no?
+lesson-question2_ration_board = Quanto valeva per te un numero alto lungo la strada?
+lesson-question3_ration_board = Che cosa cambieresti?

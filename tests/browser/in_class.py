@@ -1,0 +1,72 @@
+"""A class in real browsers: its teacher, its pupils, and the way of each to the tables."""
+
+from typing import Final
+
+from tests.browser.guest import DESKTOP, Guest
+from tests.browser.house import House
+
+NAMES: Final = ("Ania", "Bartek", "Celina", "Darek")
+JOINED: Final = ".joined"  # how many are here, on the teacher's page
+PAUSED: Final = ".veil [role=alert]"  # on a pupil's
+
+
+def open_class(
+    house: House,
+    game: str,
+    language: str = "en",
+    size: tuple[int, int] = DESKTOP,
+    pupils: int = len(NAMES),
+) -> tuple[Guest, str]:
+    """From the first page to the code on the wall: three clicks, and a number."""
+    teacher = house.welcome(language, size)
+    teacher.go("/")
+    teacher.page.locator("#for-class ~ a[href='/class']").click()
+    form = teacher.page.locator("main form")
+    form.locator(f"input[value={game}]").check(force=True)
+    form.locator("input[type=number]").fill(str(pupils))
+    form.locator("button.page-main").click()
+    teacher.page.locator(".poster .code").wait_for()
+    return teacher, teacher.page.url.rsplit("/", 1)[1]
+
+
+def by_link(house: House, code: str, name: str, language: str = "en") -> Guest:
+    """A tap on the link, a name, and one more tap."""
+    pupil = house.welcome(language)
+    pupil.go(f"/class/{code}")
+    come_in(pupil, name)
+    return pupil
+
+
+def by_code(house: House, code: str, name: str, language: str = "en") -> Guest:
+    """The code typed on the first page, as it stands on the wall."""
+    pupil = house.welcome(language)
+    pupil.go("/")
+    pupil.page.locator("#code").fill(code.lower())
+    pupil.page.locator("#code + button").click()
+    come_in(pupil, name)
+    return pupil
+
+
+def come_in(pupil: Guest, name: str) -> None:
+    pupil.page.locator("#pupil-name").fill(name)
+    pupil.page.locator("main form button.page-main").click()
+    pupil.page.locator("main .state").wait_for()
+
+
+def gathered(
+    house: House, game: str, language: str = "en", size: tuple[int, int] = DESKTOP
+) -> tuple[Guest, str, list[Guest]]:
+    """A class with all its pupils in the waiting room."""
+    teacher, code = open_class(house, game, language, size)
+    first = by_code(house, code, NAMES[0], language)
+    pupils = [first, *[by_link(house, code, name, language) for name in NAMES[1:]]]
+    teacher.page.locator(JOINED).filter(has_text=str(len(NAMES))).wait_for()
+    return teacher, code, pupils
+
+
+def begin(teacher: Guest, pupils: list[Guest], game: str) -> None:
+    teacher.page.locator(".begin button.page-main").click()
+    for pupil in pupils:
+        pupil.page.wait_for_url("**/t/*")
+        pupil.page.locator(f"main.{game}").wait_for()
+        pupil.page.locator(".band section").wait_for()

@@ -123,19 +123,30 @@ class ClassEndpoint:
         elif role != "teacher":
             refusal = Refusal("class.not_yours", "HSE-CLA-1")
             connection.send(teacher.refused(room, message.id, refusal))
+        elif isinstance(message, class_wire.ForgetNow):
+            await self._forget(connection, room, message)
         else:
             began = time.perf_counter()
             connection.send(await self._answer(connection, room, message))
             self._services.metrics.command.took(time.perf_counter() - began)
 
+    async def _forget(
+        self, connection: Connection, room: Classroom, message: class_wire.ForgetNow
+    ) -> None:
+        """HSE-CLA-7: who asked for it is answered, then dismissed like everybody else there."""
+        telling = self._classes.telling(room)
+        telling.remove(connection)
+        refusal = await forget(self._classes, room)
+        if refusal is None:
+            connection.send(wire.Done(message.id, room.doc.revision))
+            refuse(connection, "class.forgotten", NO_TABLE)
+        else:
+            connection.send(teacher.refused(room, message.id, refusal))
+            await telling.add(connection, "teacher")
+
     async def _answer(
         self, connection: Connection, room: Classroom, message: class_wire.ClassCommand
     ) -> teacher.Reply:
-        if isinstance(message, class_wire.ForgetNow):
-            refusal = await forget(self._classes, room)
-            if refusal is not None:
-                return teacher.refused(room, message.id, refusal)
-            return wire.Done(message.id, room.doc.revision)
         if isinstance(message, class_wire.BeginClass | class_wire.PlayAgain):
             refusal = self._refuse_flood(connection, room)
             if refusal is not None:

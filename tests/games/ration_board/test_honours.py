@@ -3,6 +3,8 @@
 import pytest
 
 from kartki.core.honours import BARGAIN, GENEROSITY, PATIENCE, QUEUE
+from kartki.games.ration_board import box_data
+from kartki.games.ration_board.events import Approved, TurnedDown
 from kartki.games.ration_board.honours import RoadHonours
 from tests.games.ration_board.road import Driver, road
 
@@ -36,6 +38,17 @@ def test_a_bargain_is_a_ration_card_at_the_first_asking() -> None:
 def test_the_longest_queue_is_how_often_one_clerk_said_no() -> None:
     a, b = DOWN.format("a"), DOWN.format("b")
     assert counted(road(at="a=R20 b=R20"), lines(a, b, a, b, SERVED), QUEUE) == {0: 2, 1: 2}
+
+
+@pytest.mark.rule("HSE-CLA-9")
+def test_at_the_next_window_the_queue_begins_anew() -> None:
+    box = box_data.box("rebuilt-1943")
+    no, served = TurnedDown(0, "butter"), Approved(0, box, box.windows[0], 1)
+    honours = RoadHonours(2)
+    for event in (no, no, served, no, no, served, served):
+        honours.hear(event)
+    found = {one.kind: one.number for one in honours.earned()}
+    assert (found[QUEUE], found[BARGAIN]) == (2, 1)
 
 
 @pytest.mark.rule("HSE-CLA-9")

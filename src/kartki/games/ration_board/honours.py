@@ -30,7 +30,7 @@ class RoadHonours(Honours):
             if self._refused[event.seat] == 0:
                 self.add(BARGAIN, event.seat, 1)
             self._refused[event.seat] = 0
-        elif isinstance(event, FellShort | WaitsAtDetour | MissedTurn):
+        elif isinstance(event, (FellShort, WaitsAtDetour, MissedTurn)):
             self.add(PATIENCE, event.seat, 1)
         elif isinstance(event, SharedRide):
             self.add(GENEROSITY, event.seat, 1)

@@ -23,7 +23,9 @@ it("lasts as long as a mouse is over the line", () => {
 });
 
 it("goes by itself after the finger has gone", () => {
-  pointer.focused(false, line); // a tap brings the focus along
+  pointer.pressed();
+  pointer.focused(line); // a tap brings the focus along
+  expect(point).not.toHaveBeenCalled();
   pointer.tapped("touch", line);
   pointer.left("touch");
   expect(point).toHaveBeenLastCalledWith(4, line.event);
@@ -31,10 +33,10 @@ it("goes by itself after the finger has gone", () => {
   expect(point).toHaveBeenLastCalledWith(-1);
 });
 
-it("follows the focus that keys lead, and not the one that a tap leaves", () => {
-  pointer.focused(false, line);
-  expect(point).not.toHaveBeenCalled();
-  pointer.focused(true, line);
+it("follows the focus that keys lead, also after a swipe", () => {
+  pointer.pressed();
+  pointer.cancelled(); // a swipe
+  pointer.focused(line);
   expect(point).toHaveBeenCalledWith(4, line.event);
 });
 

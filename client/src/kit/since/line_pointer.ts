@@ -15,6 +15,7 @@ type Point = (n: number, event?: WireEvent) => void;
 export class LinePointer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pointing = false;
+  private held = false; // a finger or a button is down: the focus that it brings points at nothing
 
   constructor(private readonly point: Point) {}
 
@@ -27,13 +28,24 @@ export class LinePointer {
     if (how !== "touch") this.end();
   }
 
+  pressed(): void {
+    this.held = true;
+  }
+
+  /** What was pressed was a swipe. */
+  cancelled(): void {
+    this.held = false;
+  }
+
   tapped(how: string, line: Pointed): void {
+    this.held = false;
     this.at(line);
     if (how === "touch") this.timer = setTimeout(this.end, LINGERS);
   }
 
-  focused(byKeys: boolean, line: Pointed): void {
-    if (byKeys) this.at(line);
+  focused(line: Pointed): void {
+    if (!this.held) this.at(line);
+    this.held = false;
   }
 
   /** Only what this list points at: somebody may be pointing at the log meanwhile. */

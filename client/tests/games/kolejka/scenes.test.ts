@@ -199,6 +199,20 @@ describe("what touches me", () => {
     expect(touches(square())(criticised(1, 3, 2), ME)).toBe(false);
   });
 
+  it("stands where my pawn stands, though the card named another shop", () => {
+    const lucky = event("card_played", {
+      seat: who(HALINA),
+      card: term("card", "lucky"),
+      kind: "lucky",
+      shop: term("shop", "kiosk"),
+      ...walk(queue("kiosk", 1), queue("rtv_agd", 2)),
+    });
+    const one = { ...told(lucky), lines: ["b plays lucky kiosk 1 rtv_agd"] };
+    scenesOf(one, square({ queues: [[], [2, ME], [], [], [HALINA], []] }), square(), ME);
+    const [hit] = hitsOf([one], ME, square());
+    expect([hit!.queue, hit!.mood]).toEqual([RTV, "bad"]);
+  });
+
   it("stays at its queue until I have acted", () => {
     const hit = { ...told(criticised(1, 3, ME)), lines: ["b plays criticise rtv_agd 1"] };
     const acted = { ...told(event("passed", { seat: who(ME) })), lines: ["a passes"] };

@@ -22,7 +22,7 @@ kolst-plays = { $seat_me ->
     [yes] You play
    *[no] { $seat } plays
 }
-kolst-walk = { $name }: place { $from } → { $to }
+kolst-walk = { $name }: place { $from } → { $to }
 kolst-walk_other = { $name }: { $shop_to }, place { $to }
 kolst-walk_home = { $name }: home
 kolst-speculators = Speculators

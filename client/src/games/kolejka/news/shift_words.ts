@@ -6,6 +6,8 @@ import type { Shift } from "./touched";
 
 type Saying = Pick<Speech, "say">;
 
+const TO = "\u00a0→\u00a0"; // on one line
+
 const isWithin = ({ from, to }: Shift): boolean => from.queue === to.queue;
 
 /** One line for those that stay in their queue, and one for each that goes to another. */
@@ -21,7 +23,7 @@ export function saidOfShifts(shifts: readonly Shift[], speech: Saying): string[]
 function inQueue(shifts: readonly Shift[], speech: Saying): string {
   const ways = [...shifts]
     .sort((one, other) => one.from.place - other.from.place)
-    .map(({ from, to }) => `${from.place + 1} → ${to.place + 1}`);
+    .map(({ from, to }) => `${from.place + 1}${TO}${to.place + 1}`);
   return speech.say("kolst-mine", { number: ways.length, ways: ways.join(", ") });
 }
 

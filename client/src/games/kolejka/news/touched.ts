@@ -61,9 +61,10 @@ export interface Hit {
   mood: Mood;
 }
 
-/** What has hit me since I last acted, each at its queue. */
+/** What has hit me since I last acted, each at the queue where my pawn stands now. */
 export const hitsOf = (past: readonly Told[], seat: number, view: SquareView): Hit[] =>
   entriesOf(past, seat, touches(view), () => true).map(({ event }) => {
     const shifts = shiftsOf(event);
-    return { queue: shopIn(event.facts.shop), event, shifts, mood: moodOf(event, shifts) };
+    const queue = shifts[0]?.to.queue ?? shopIn(event.facts.shop);
+    return { queue, event, shifts, mood: moodOf(event, shifts) };
   });

@@ -1,9 +1,10 @@
 """Writes and reads the rows of the SQLite file."""
 
 import sqlite3
+from collections.abc import Sequence
 from itertools import chain, groupby
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -66,7 +67,7 @@ def trouble(error: Exception, path: Path | None = None) -> StoreTrouble:
     return StoreTrouble("store.broken", str(error))
 
 
-def store_all(db: sqlite3.Connection, tasks: list[Task]) -> list[tuple[int, str] | str | None]:
+def store_all(db: sqlite3.Connection, tasks: Sequence[Task]) -> list[Any]:
     """Store the requests of several callers; the number and code of each new table, and the code
     of each new class."""
     made = [_made(db, task) for task in tasks]

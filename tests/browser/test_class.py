@@ -19,6 +19,7 @@ from tests.browser.in_class import (
     open_class,
     order,
 )
+from tests.browser.keyboard import Keys
 from tests.browser.players import Player
 
 PAWN = "main.kolejka li.pawn"  # in a queue
@@ -121,6 +122,34 @@ def test_a_code_of_no_class_gets_a_sentence(house: House) -> None:
     guest.go("/class/AAAAAA")
     guest.page.locator("main [role=alert]").filter(has_text="AAAAAA").wait_for()
     guest.faults[:] = [fault for fault in guest.faults if "404" not in fault]  # it is one
+
+
+def test_a_class_by_keyboard_alone(house: House) -> None:
+    teacher, pupil = house.welcome("en"), house.welcome("en")
+    teacher.go("/class")
+    teacher.page.locator("main form").wait_for()
+    keys, small_keys = Keys(teacher.page), Keys(pupil.page)
+    keys.use("main form button.page-main")
+    teacher.page.locator(".poster .code").wait_for()
+    code = teacher.page.url.rsplit("/", 1)[1]
+    pupil.go(f"/class/{code}")
+    pupil.page.locator("#pupil-name").wait_for()
+    assert small_keys.go_to("#pupil-name")
+    pupil.page.keyboard.type(NAMES[0])
+    small_keys.press("Enter")
+    by_link(house, code, NAMES[1])
+    teacher.page.locator("ul.tables strong").nth(1).wait_for()
+    keys.use("ul.tables li li button")
+    teacher.page.locator("dialog[open]").wait_for()
+    keys.press("Escape")
+    teacher.page.locator("dialog[open]").wait_for(state="detached")
+    assert keys.is_at("ul.tables li li button")  # back where one was
+    keys.use(".begin button.page-main")
+    pupil.page.locator(BAND).wait_for()
+    teacher.page.locator(".hand").wait_for()
+    keys.use(".hand .acts button")
+    pupil.page.locator(PAUSED).wait_for()
+    assert not keys.unseen | small_keys.unseen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

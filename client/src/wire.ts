@@ -32,6 +32,7 @@ export interface AnswerSeat {
 export interface Answers {
   key: string;
   answers: string[];
+  round?: number;
 }
 
 export interface Ask {

@@ -30,6 +30,9 @@ ADDRESSES: Final = (
     "/w/AAAAAAAAAAAA",
     "/hotseat/AAAAAA",
     "/replay/AAAAAA",
+    "/class",
+    "/class/AAAAAA",
+    "/class/AAAAAA/results",
     "/nowhere/at/all",
 )
 Visit = tuple[str, Callable[[Guest], None]]

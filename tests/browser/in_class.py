@@ -7,7 +7,9 @@ from tests.browser.house import House
 
 NAMES: Final = ("Ania", "Bartek", "Celina", "Darek")
 JOINED: Final = ".joined"  # how many are here, on the teacher's page
-PAUSED: Final = ".veil [role=alert]"  # on a pupil's
+BAND: Final = ".band section"  # on a pupil's
+PAUSED: Final = ".veil [role=alert]"
+STANDING: Final = "#after-sentence"
 
 
 def open_class(
@@ -69,4 +71,28 @@ def begin(teacher: Guest, pupils: list[Guest], game: str) -> None:
     for pupil in pupils:
         pupil.page.wait_for_url("**/t/*")
         pupil.page.locator(f"main.{game}").wait_for()
-        pupil.page.locator(".band section").wait_for()
+        pupil.page.locator(BAND).wait_for()
+
+
+def order(teacher: Guest, words: str) -> None:
+    """What the teacher's page has a button for, by its English words."""
+    teacher.page.get_by_role("button", name=words, exact=True).click()
+
+
+def ended(teacher: Guest, pupils: list[Guest]) -> None:
+    """By the teacher, who is asked twice; every table says how it stands."""
+    order(teacher, "End now")
+    order(teacher, "Really end all games")
+    for pupil in pupils:
+        pupil.page.locator(STANDING).wait_for()
+        pupil.page.locator(f"{BAND} button").first.wait_for()
+    teacher.page.locator("#once-more").wait_for()
+
+
+def answer(pupil: Guest, words: str) -> None:
+    """To the first question; the others may be left out."""
+    pupil.page.locator(f"{BAND} button").first.click()
+    pupil.page.locator("dialog textarea").first.fill(words)
+    pupil.page.locator("dialog button[type=submit]").click()
+    pupil.page.locator("dialog h2[role=status]").wait_for()
+    pupil.page.locator("dialog button.page-main").click()

@@ -147,9 +147,11 @@ class Reception:
     def __init__(self) -> None:
         self.settings: list[Settings] = []
         self.languages: list[str] = []
+        self.for_class: list[bool] = []
 
-    def serve(self, settings: Settings, speech: Speech) -> None:
+    def serve(self, settings: Settings, speech: Speech, for_class: bool = False) -> None:
         self.settings.append(settings)
+        self.for_class.append(for_class)
         self.languages.append(speech.language)
 
 
@@ -213,6 +215,15 @@ def test_option_environment_and_file_in_one_run(
     assert settings.folder().is_dir()
 
 
+def test_for_a_class_the_house_is_open_to_the_network(reception: Reception) -> None:
+    serve("--class")
+    serve("--class", "--no-lan")
+    serve()
+    assert reception.for_class == [True, True, False]
+    assert [one.lan for one in reception.settings] == [True, False, False]
+    assert reception.settings[0].host == "0.0.0.0"
+
+
 def test_a_name_in_the_environment_that_is_no_setting_is_pointed_out(
     reception: Reception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -237,7 +248,7 @@ def test_an_address_that_is_not_ours_is_told(host: str, session: Session) -> Non
 
 
 def test_other_trouble_of_the_system_is_not_taken_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(settings: Settings, speech: Speech) -> None:
+    def failing(settings: Settings, speech: Speech, for_class: bool) -> None:
         raise OSError(errno.EIO, "Input/output error")
 
     monkeypatch.setattr("kartki.server.run.serve", failing)

@@ -56,6 +56,7 @@ def test_a_play_ends_anywhere_with_a_place_for_everyone(contestant: Contestant) 
             assert (outcome.reason, outcome.rule, outcome.cites) == (BY_TIME, TIME_RULE, TIME_RULE)
             check_places(outcome, sitting.players)
             assert sitting.over()
+            assert sitting.state.steps == [], "something is still under way"
             nothing_more(sitting, TIME_RULE)
             assert isinstance(told[0], TimeWasUp)
 
@@ -157,6 +158,7 @@ def proves(sitting: Sitting) -> None:
     assert isinstance(proof, Proof), f"{proof!r} in\n{text}"
     assert (proof.over, proof.by_time, proof.dealer) == (True, True, "sealed")
     assert proof.lines == table.progress.line == lines + 1
+    assert table.progress.units == [], "there is a position to go back to"
     again = resume(Record(record.head, record.lines, []), SECRET, NONCES)
     assert isinstance(again, Table)
     assert again.state.facts() == table.state.facts()

@@ -80,7 +80,12 @@ def test_docs_list_every_route(api: Api) -> None:
 
 def test_the_examples_of_the_docs(api: Api) -> None:
     examples = re.findall(r"localhost:8343(\S+) .*? -d '(.+?)'\n(.+?)\n```", DOCS, re.DOTALL)
-    assert [path for path, _, _ in examples] == ["/api/tables", "/api/say"]
-    made, said = [api.post(path, json.loads(body)) for path, body, _ in examples]
-    assert set(made.json()) == set(json.loads(examples[0][2]))
-    assert said.json() == json.loads(examples[1][2])
+    pupils = "/api/classes/Q4KXTM/pupils"
+    paths = [path for path, _, _ in examples]
+    assert paths == ["/api/tables", "/api/classes", pupils, "/api/say"]
+    bodies = [json.loads(body) for _, body, _ in examples]
+    made, opened = [api.post(path, body) for path, body in zip(paths[:2], bodies, strict=False)]
+    joined = api.post(pupils.replace("Q4KXTM", opened.json()["code"]), bodies[2])
+    for answer, (_, _, told) in zip((made, opened, joined), examples, strict=False):
+        assert set(answer.json()) == set(json.loads(told))
+    assert api.post(paths[3], bodies[3]).json() == json.loads(examples[3][2])

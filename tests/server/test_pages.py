@@ -21,6 +21,7 @@ OWN = (
     *("/", "/t/K7MPQX", "/w/T4WMB2KXQ7HN", "/new/kolejka", "/rules", "/rules/kolejka"),
     *("/rules/kolejka/KOL-BUY-1", "/learn/kolejka", "/replay/K7MPQX", "/history/K7MPQX"),
     *("/tables", "/hotseat", "/replay", "/learn/kolejka/2"),
+    *("/class", "/class/K7MPQX", "/class/K7MPQX/results", "/wall/T4WMB2KXQ7HN"),
 )
 
 

@@ -130,3 +130,19 @@ def test_the_qr_code_is_left_out_where_a_terminal_has_no_blocks() -> None:
 def test_each_language_names_the_option(language: str) -> None:
     assert "--lan" in Speech(language).say("serve-alone")
     assert LINK in Speech(language).say("serve-lan", link=LINK)
+
+
+def test_for_a_class_it_shows_the_teachers_page_and_its_qr_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    opened = Settings(lan=True).opened()
+    told = greeting.greeting(opened, 8343, Speech("en"), for_class=True)
+    assert "http://127.0.0.1:8343/class" in told.split("\n")[0]
+    assert f"{LINK}/class" in told.split("\n")[1]
+    assert told.endswith(greeting.qr_code(f"{LINK}/class", "utf-8"))
+    without_network(monkeypatch)
+    told = greeting.greeting(opened, 8343, Speech("en"), for_class=True)
+    assert "in no network" in told
+    alone = greeting.greeting(Settings(), 8343, Speech("en"), for_class=True)
+    assert "Only this computer" in alone

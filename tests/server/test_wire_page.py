@@ -10,14 +10,15 @@ import pytest
 
 from kartki.server.api.typescript import wire_types
 from kartki.server.commands import chat
-from kartki.server.messages import wire
+from kartki.server.messages import class_wire, wire
 from kartki.server.net.connection import STOPPING, TOO_SLOW
 from kartki.server.ops import crash_points
-from kartki.server.ws import door
+from kartki.server.ws import class_endpoint, door
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
-SENT, TOLD = PAGE.split("### What the server sends")
+TABLES, CLASSES = PAGE.split("\n## A class\n")
+SENT, TOLD = TABLES.split("### What the server sends")
 
 
 def examples(text: str) -> list[str]:
@@ -45,6 +46,19 @@ def test_every_message_has_an_example() -> None:
     assert {json.loads(text)["t"] for text in examples(TOLD)} == tags(wire.FromServer)
 
 
+@pytest.mark.parametrize("text", examples(CLASSES))
+def test_the_examples_of_a_class_are_messages(text: str) -> None:
+    told = json.loads(text)["t"] == "class"
+    kind = class_wire.FromClassServer if told else class_wire.FromClass
+    message = msgspec.json.decode(text, type=kind)
+    assert json.loads(wire.encode(message)) == json.loads(text)
+
+
+def test_the_page_lists_every_command_of_a_teacher() -> None:
+    listed = set(re.findall(r"`([a-z_]+)`", "".join(re.findall(r"^\|[^|]*\|", CLASSES, re.M))))
+    assert tags(class_wire.FromClass) - {"hello", "pong"} <= listed
+
+
 def test_the_page_lists_the_phrases_and_the_closing_codes() -> None:
     for phrase in chat.PHRASES:
         assert f"`{phrase}`" in PAGE
@@ -54,6 +68,7 @@ def test_the_page_lists_the_phrases_and_the_closing_codes() -> None:
         door.OLD_CLIENT,
         door.TOO_MUCH,
         door.UNREAD,
+        class_endpoint.NOT_YOURS,
         STOPPING,
         TOO_SLOW,
     }
@@ -74,4 +89,4 @@ def test_crash_points_are_passed_by_their_names() -> None:
     """A point that no code passes, or a misspelt one, would prove nothing."""
     source = "".join(path.read_text("utf-8") for path in (ROOT / "src/kartki/server").rglob("*.py"))
     passed = set(re.findall(r'crash_points\.point\("([a-z_]+)"\)', source))
-    assert passed == set(crash_points.POINTS)
+    assert passed == {*crash_points.POINTS, *crash_points.CLASS_POINTS}

@@ -34,6 +34,8 @@ Data = Annotated[
     str | None, typer.Option("--data", help=h("data"), metavar="DIR", show_default=False)
 ]
 
+ForClass = Annotated[bool, typer.Option("--class", help=h("serve_class"))]
+
 
 def explained(setting: Setting) -> str:
     """What it does, its variable and its default."""
@@ -67,22 +69,30 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 
 @app.command(help=h("serve"))
 @with_settings
-def serve(config: Config = None, lang: Lang = HOUSE.language, **given: str | bool | None) -> None:
+def serve(
+    config: Config = None,
+    lang: Lang = HOUSE.language,
+    for_class: ForClass = False,
+    **given: str | bool | None,
+) -> None:
+    """With `--class` the house is open to the Wi-Fi, unless somebody says `--no-lan`."""
     speech = speaking(lang)
+    if for_class and given.get("lan") is None:
+        given["lan"] = True
     settings = settled(given, config)
     for name in unknown_variables(os.environ):
         print(speech.say("serve-stranger", name=name), file=sys.stderr)
     store_commands.make_folder(settings)
     with store_commands.store_told(settings.store()):
-        run(settings, speech)
+        run(settings, speech, for_class)
 
 
-def run(settings: Settings, speech: Speech) -> None:
+def run(settings: Settings, speech: Speech, for_class: bool = False) -> None:
     """Run until stopped. An address that cannot be used is reported as the user's mistake."""
     from kartki.server.run import serve  # imported here because the web server is slow to load
 
     try:
-        serve(settings, speech)
+        serve(settings, speech, for_class)
     except OSError as error:
         if error.errno not in NOT_TO_BE_HAD and not isinstance(error, gaierror):
             raise

@@ -66,7 +66,7 @@ class Server:
         services = Services(settings, self.store, self.worker_pool, self.metrics, self.log)
         self.services: Final = services
         self.lobby: Final = Lobby(services)
-        self.classes: Final = Classes(self.lobby)
+        self.classes: Final = Classes(self.lobby, self.address_limits.guesses)
         self.api: Final = ApiContext(self.lobby, self.classes, self.address_limits)
         rooms = LiveRooms(self.lobby, self.classes)
         self.admin: Final = TableAdmin(self.store, settings, rooms)

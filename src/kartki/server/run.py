@@ -12,7 +12,7 @@ from typing import Final, cast, final
 import uvicorn
 
 from kartki.server.app import Server
-from kartki.server.greeting import greeting
+from kartki.server.greeting import CLASS_PAGE, greeting
 from kartki.server.net.ws_protocol import HttpProtocol, WebSocketProtocol
 from kartki.server.ops import open_files
 from kartki.server.settings.server_settings import Settings
@@ -84,8 +84,11 @@ def config_of(server: Server) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, speech: Speech) -> None:
-    """Run until Ctrl-C or SIGTERM. WrongStore, or OSError if the address is not available."""
+def serve(settings: Settings, speech: Speech, for_class: bool = False) -> None:
+    """Run until Ctrl-C or SIGTERM. WrongStore, or OSError if the address is not available.
+
+    `for_class`: the teacher's page is the first one.
+    """
     open_files.raise_limit()
     listening = _listen(settings)
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -99,12 +102,12 @@ def serve(settings: Settings, speech: Speech) -> None:
     server.log.info("start", **facts, files=open_files.limit())
     server.log.forward_from("uvicorn.error")
     server.log.forward_from("asyncio")
-    page = settings.own_link(port) if settings.browser and sys.stdout.isatty() else ""
+    first = settings.own_link(port) + (CLASS_PAGE if for_class else "")
+    page = first if settings.browser and sys.stdout.isatty() else ""
     server.api.port = port
     server.hosts.find_full_name()
-    UvicornServer(config_of(server), server, greeting(settings, port, speech), page).run(
-        sockets=[listening]
-    )
+    ready = greeting(settings, port, speech, for_class)
+    UvicornServer(config_of(server), server, ready, page).run(sockets=[listening])
 
 
 def open_browser(page: str) -> None:

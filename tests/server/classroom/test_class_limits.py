@@ -8,7 +8,10 @@ import pytest
 
 from kartki.server.classroom import names
 from kartki.server.classroom.rude import is_rude
+from kartki.server.classroom.teacher import answer as answered
+from kartki.server.messages import class_wire, wire
 from kartki.server.store.class_doc import MOST_PUPILS, PupilDoc
+from kartki.server.store.room_doc import guest_of
 from kartki.table.occupants import alike, is_name
 from kartki.words.languages import LANGUAGES
 from tests.server.classroom.lesson import key, some_names
@@ -76,6 +79,27 @@ def test_a_guesser_in_the_class_locks_nobody_out_of_it() -> None:
         assert (await join(house, made["code"], "Ada"))[0] == 201
         other = await opened(house, key(), address=AWAY)  # which is not at this address
         assert (await join(house, other["code"], "Ada"))[1] == "code.too_many"
+
+    asyncio.run(play())
+
+
+def test_who_was_told_a_room_code_does_not_guess_it() -> None:
+    async def play() -> None:
+        house = House(wrong_codes_per_minute=3)
+        teacher, own = key(), key()
+        made = await opened(house, teacher)
+        for name, one in (("Ada", own), ("Bo", key())):
+            body = {"key": one, "name": name}
+            await house.fetch(f"/api/classes/{made['code']}/pupils", body)
+        room = house.server.classes.known[made["code"]]
+        answer = await answered(room, guest_of(teacher), class_wire.BeginClass("b"))
+        assert isinstance(answer, wire.Done)
+        for number in range(4):
+            await house.fetch(f"/api/tables/WRONG{number}")
+        status, told = await house.fetch(f"/api/classes/{made['code']}", key=own)
+        assert status == 200
+        assert await house.hello(json.loads(told)["room"], own) == "welcome"
+        assert await house.hello(json.loads(told)["room"], key()) == "hello.too_many"
 
     asyncio.run(play())
 

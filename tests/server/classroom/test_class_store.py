@@ -28,6 +28,7 @@ from kartki.server.store.interface import (
 )
 from kartki.server.store.schema import open_file
 from kartki.server.store.sqlite_store import SqliteStore
+from kartki.server.store.wrong_store import WrongStore
 from tests.server.damaged import change, read, store_of
 from tests.server.stored.folder import unpacked
 
@@ -125,7 +126,7 @@ def test_several_processes_migrate_one_store(tmp_path: Path) -> None:
 def test_a_newer_store_is_left_alone(tmp_path: Path) -> None:
     path = store_of(tmp_path, 1)
     change(path, f"PRAGMA user_version = {schema.VERSION + 1}")
-    with pytest.raises(schema.WrongStore) as wrong:
+    with pytest.raises(WrongStore) as wrong:
         open_file(path)
     assert wrong.value.code == "store.newer"
 

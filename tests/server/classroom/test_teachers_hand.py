@@ -13,6 +13,7 @@ import pytest
 
 from kartki.core import record as records
 from kartki.core.record import Fault
+from kartki.server.admin.requests import ErasePeople, FindPeople, PeopleErased
 from kartki.table.verify import verify
 from tests.server.asgi import http
 from tests.server.classroom.lesson import Lesson, Listening, open_class, post
@@ -290,6 +291,27 @@ def test_the_replay_of_a_table_on_the_wall(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
+def test_a_projector_and_a_teacher_who_load_their_page_again_see_all_of_it(
+    tmp_path: Path,
+) -> None:
+    async def play(here: House) -> None:
+        lesson, teacher = await begun(here, 8)
+        for _ in range(2):
+            wall = lesson.listen("", lesson.wall)
+            shot = await wall.told()
+            assert [table["k"] for table in shot["wall"]] == [0, 1]
+            assert all(table["view"] for table in shot["wall"])
+            assert "teacher" not in shot
+            assert lesson.key not in str(shot)
+            wall.leave()
+        teacher.leave()
+        again = await (await lesson.teacher()).told()
+        assert len(again["teacher"]["pupils"]) == 8
+        assert [len(table["names"]) for table in again["now"]["tables"]] == [4, 4]
+
+    run(tmp_path, play)
+
+
 def test_nothing_is_told_when_nothing_has_changed(tmp_path: Path) -> None:
     async def play(here: House) -> None:
         lesson, teacher = await begun(here, 2)
@@ -317,5 +339,27 @@ def test_nonsense_is_answered_and_ends_the_socket_at_last(tmp_path: Path) -> Non
         for _ in range(20):
             teacher.say({"t": "fly"})
         assert await teacher.until_closed() == "4400"
+
+    run(tmp_path, play)
+
+
+@pytest.mark.rule("HSE-CLA-7")
+def test_one_pupil_is_erased_from_table_and_class(tmp_path: Path) -> None:
+    """`kartki tables erase` reaches a class, too, also one that is in memory."""
+
+    async def play(here: House) -> None:
+        lesson, teacher = await begun(here, 4)
+        await teacher.do("end")
+        own = {"key": lesson.keys["Pupil Aa"], "answers": ["me", "me", "me"]}
+        assert (await post(here.server, f"/api/classes/{lesson.code}/answers", own))[0] == 200
+        erased = await here.admin(ErasePeople(FindPeople(name="Pupil Aa")))
+        assert isinstance(erased, PeopleErased), erased
+        assert here.rows("SELECT 1 FROM class_answers") == []
+        ((doc,),) = here.rows("SELECT doc FROM classes")
+        assert b"Pupil Aa" not in doc
+        assert b"Pupil Ae" in doc
+        await teacher.do("say", text="Thank you")  # from memory, which has forgotten, too
+        ((doc,),) = here.rows("SELECT doc FROM classes")
+        assert b"Pupil Aa" not in doc
 
     run(tmp_path, play)

@@ -14,7 +14,7 @@ import pytest
 from kartki.server.classroom import snapshots
 from kartki.server.classroom.snapshots import TableShot
 from kartki.server.messages import wire
-from kartki.server.room import moves
+from kartki.server.room import broadcast, moves
 from kartki.server.room.room import Room
 from kartki.server.store.class_doc import ClassTableDoc
 from tests.server.pairs import SHORT, Attempt, attempts
@@ -26,10 +26,9 @@ PAIRS: Final = 5
 @contextmanager
 def looked_at(seen: list[bytes]) -> Iterator[None]:
     """After every move that was stored, a snapshot of its table."""
-    real = moves.broadcast_move
 
     def broadcast_move(room: Room, *told: Any) -> None:
-        real(room, *told)
+        broadcast.broadcast_move(room, *told)
         shot = TableShot(ClassTableDoc("kiosk", "CODE"), room)
         part = msgspec.structs.replace(shot.on_wall(0), watch="")
         seen.append(wire.encode(part) + wire.encode(shot.info))

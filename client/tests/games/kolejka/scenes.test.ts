@@ -72,6 +72,11 @@ describe("scenes", () => {
     expect(shown({}, truck)).toEqual([["truck", RTV, 2]]);
   });
 
+  it("show that the time was up, in whichever hour it was", () => {
+    const scenes = scenesOf(told(event("time_was_up", {})), square(), square({ phase: 7 }), ME);
+    expect(scenes.map(({ kind, phase }) => [kind, phase])).toEqual([["notice", 6]]);
+  });
+
   it("show one buyer after the other, and where it is sold out", () => {
     const stocked = { ...inQueue(ME, HALINA, 2), shops: [[], [RTV, RTV], [], [], []] };
     expect(shown(stocked, bought(ME, 2), bought(HALINA, 1))).toEqual([

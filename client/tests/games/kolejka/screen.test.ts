@@ -157,6 +157,16 @@ describe("what everybody sees", () => {
     await screen.findByText("Got it all!");
     expect(screen.getByText("You have completed your list and win.")).toBeTruthy();
   });
+
+  it("says of nobody that the list is complete when the time was up", async () => {
+    const end = { reason: "by_time", rule: "HSE-CLA-4", ranking: [1, 2], missing: [7, 9] };
+    show({ ...end, phase: 3, passed: [true, true], decided_by: "missing" }, null);
+    expect(screen.getByText("The end")).toBeTruthy();
+    await screen.findByText("Time is up. You miss the fewest goods and win.");
+    expect(screen.queryByText("Got it all!")).toBeNull();
+    expect(screen.queryByText(/completed/)).toBeNull();
+    expect(screen.queryByText(/passed/)).toBeNull();
+  });
 });
 
 describe("a bot's advice", () => {

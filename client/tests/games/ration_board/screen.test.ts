@@ -142,6 +142,19 @@ describe("elsewhere on the road", () => {
     });
     expect(screen.getByText(/Marek was first Home/)).toBeTruthy();
   });
+
+  it.each([
+    [[2, 1], "Time is up. Marek is farthest along and wins."],
+    [[1, 2], "Time is up. You are farthest along and win."],
+    [[1, 1], /^Time is up. A draw! The win is shared by .+ and Marek: equally many ration cards/],
+  ])("says how it stood when the time was up: %o", async (ranking, sentence) => {
+    await sitDown("en", (play) => {
+      play.view = { ...VIEW, reason: "by_time", rule: "HSE-CLA-4", ranking };
+      play.ask = null;
+    });
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByText(/first Home/)).toBeNull();
+  });
 });
 
 describe("a bot's advice", () => {

@@ -174,6 +174,15 @@ describe("refusals", () => {
   });
 });
 
+it("does not call anybody served whom the end by time has kept from the last shopping", async () => {
+  const queue = { phase: 5, place: 1, queue: [0, 1, 2], steps: [], ranking: [1, 2, 3] };
+  const scores = [score([6], "points"), score([], "points"), score([], "points")];
+  const counted = { ...queue, visits: [0, 1, 2], bought: [[3], [], []], scores };
+  show({ ...counted, reason: "by_time" }, null);
+  expect(await screen.findByText("Dinner with the Boss")).toBeTruthy();
+  expect(document.querySelectorAll(".served")).toHaveLength(1);
+});
+
 it("turns up every visit at the end, and counts", async () => {
   show(
     {

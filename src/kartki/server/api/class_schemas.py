@@ -68,6 +68,7 @@ class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         list[Annotated[str, Meta(max_length=2000)]],
         Meta(min_length=QUESTIONS, max_length=QUESTIONS),
     ]
+    round: Annotated[int, Meta(ge=0, le=10_000)] = 0  # whose questions these are; 0: the last one
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -57,7 +57,10 @@ async def about(call: ApiCall) -> Response | Refused:
     room = await find(call)
     if isinstance(room, Refused):
         return room
-    return as_json(visited(room, call.guest), headers=NO_STORE)
+    answer = visited(room, call.guest)
+    if answer.room:  # who is told a room code does not guess it
+        call.api.address_limits.guesses.let_in(call.address, call.guest, answer.room)
+    return as_json(answer, headers=NO_STORE)
 
 
 def visited(room: Classroom, guest: str) -> Visited:
@@ -110,7 +113,7 @@ async def put_answers(call: ApiCall) -> Response | Refused:
     room = await find(call)
     if isinstance(room, Refused):
         return room
-    refusal = await outcome.put_answers(room, guest_of(body.key), body.answers)
+    refusal = await outcome.put_answers(room, guest_of(body.key), body.answers, body.round)
     if refusal is not None:
         return Refused(503 if refusal.code.startswith("store.") else 409, refusal)
     return as_json(Kept(True), headers=NO_STORE)

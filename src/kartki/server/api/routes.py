@@ -220,9 +220,7 @@ CLASS_ROUTES: Final = (
         path="/api/codes/{code}",
         summary="What a code is for",
         does=codes.about,
-        params=(
-            Param("code", Code, "any code that somebody was given; case and dashes do no harm"),
-        ),
+        params=(Param("code", Code, "any code that was given out; case and dashes do no harm"),),
         answer=Answer(schemas.FoundCode, "A table, watching one, a class, or the wall of one."),
         errors={**GUESSING, 503: (*STORE, "class.damaged")},
     ),

@@ -13,7 +13,8 @@ from kartki.server.classroom.ending import EndTimer
 from kartki.server.classroom.telling import Telling
 from kartki.server.lobby.lobby import Lobby
 from kartki.server.messages import wire
-from kartki.server.net.connection import STOPPING
+from kartki.server.net.code_guesses import CodeGuesses
+from kartki.server.net.connection import STOPPING, Connection
 from kartki.server.store.class_doc import class_code, read_class, write_class
 from kartki.server.store.interface import NewClass, StoredClass, StoreTrouble
 from kartki.server.store.room_doc import WATCH_CODE, new_code, tidy_code
@@ -25,8 +26,9 @@ MOST_DRAWN: Final = 20  # codes that may be somebody else's already, one after t
 
 @final
 class Classes:
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, guesses: CodeGuesses) -> None:
         self.lobby: Final = lobby
+        self._guesses: Final = guesses
         self.known: Final[dict[str, Classroom]] = {}  # by the class's code
         self._walls: Final[dict[str, str]] = {}
         self._loading: Final = asyncio.Lock()
@@ -95,7 +97,12 @@ class Classes:
 
     def telling(self, room: Classroom) -> Telling:
         """How the sockets of this class are told of it."""
-        return self._tellings.setdefault(room.code, Telling(room))
+        if room.code not in self._tellings:
+            self._tellings[room.code] = Telling(room, self._let_in)
+        return self._tellings[room.code]
+
+    def _let_in(self, connection: Connection, code: str) -> None:
+        self._guesses.let_in(connection.address, connection.guest, code)
 
     def drop(self, room: Classroom) -> None:
         """It has been deleted in the store: whoever is there is told so."""

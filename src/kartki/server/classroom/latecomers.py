@@ -16,7 +16,10 @@ from kartki.server.store.interface import Write
 
 
 async def seat(room: Classroom, pupil: PupilDoc) -> PupilDoc | Refusal:
-    """The class's lock is held."""
+    """The class's lock is held. A beginning that a full disk has cut short is gone on with."""
+    refusal = await laying.lay(room) if room.doc.phase == "beginning" else None
+    if refusal is not None:
+        return refusal
     rooms = await room.rooms(room.doc.tables)
     tables = [rooms.get(table.room) for table in room.doc.tables]
     while True:

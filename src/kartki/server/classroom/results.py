@@ -57,23 +57,29 @@ class ClassResults(msgspec.Struct, frozen=True):
 # answers
 
 
-async def put_answers(room: Classroom, guest: str, answers: list[str]) -> Refusal | None:
-    """After the game; a second time takes the place of the first."""
+async def put_answers(
+    room: Classroom, guest: str, answers: list[str], asked_in: int = 0
+) -> Refusal | None:
+    """After the game; a second time takes the place of the first.
+
+    `asked_in`: the round whose questions these are, for whoever still writes when the next one
+    begins; 0: this one.
+    """
     texts = [text.strip() for text in answers]
     if any(len(text) > LONGEST_ANSWER or not _shown(text) for text in texts):
         return Refusal("class.answer", "HSE-CLA-7", (("most", LONGEST_ANSWER),))
     async with room.lock:
         pupil = room.doc.pupil_of(guest)
-        if pupil is None or pupil.removed or not await _has_played(room, pupil):
+        at, round_ = now_ms(), asked_in or room.doc.round
+        if pupil is None or pupil.removed or not await _has_played(room, pupil, round_):
             return Refusal("class.questions", "HSE-CLA-1")
-        at, round_ = now_ms(), room.doc.round
         refusal = await room.write(
             [
                 PutAnswer(room.number, pupil.id, round_, number, text, at)
                 for number, text in enumerate(texts)
             ]
         )
-        if refusal is None:
+        if refusal is None and round_ == room.doc.round:
             room.answered.add(pupil.id)
         return refusal
 
@@ -82,11 +88,11 @@ def _shown(text: str) -> bool:
     return all(sign.isprintable() or sign == "\n" for sign in text)
 
 
-async def _has_played(room: Classroom, pupil: PupilDoc) -> bool:
-    if pupil.table < 0 or pupil.table >= len(room.doc.tables):
-        return False
-    table = await room.room(room.doc.tables[pupil.table])
-    return table is not None and table.doc.phase == "over"
+async def _has_played(room: Classroom, pupil: PupilDoc, number: int) -> bool:
+    """In that round, at a table whose game is over."""
+    tables = [table for table in room.doc.all_tables() if table.round == number]
+    rooms = (await room.rooms(tables)).values()
+    return any(one.doc.phase == "over" and one.doc.seat_of(pupil.guest) >= 0 for one in rooms)
 
 
 # results

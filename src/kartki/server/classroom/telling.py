@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from kartki.server.classroom.classroom import Classroom
@@ -30,8 +31,9 @@ class Listener:
 class Telling:
     """One class and its sockets; its task runs only while there are some."""
 
-    def __init__(self, room: Classroom) -> None:
+    def __init__(self, room: Classroom, let_in: Callable[[Connection, str], None]) -> None:
         self.room: Final = room
+        self._let_in: Final = let_in  # who was told a room code does not guess it
         self.listeners: Final[dict[Connection, Listener]] = {}
         self._shots: list[TableShot] = []
         self._honouring: Final = Honouring(room)
@@ -106,6 +108,8 @@ class Telling:
             return
         message = self._message(listener, keys, set(here))
         listener.told = key
+        if message.pupil is not None and message.pupil.room:
+            self._let_in(listener.connection, message.pupil.room)
         listener.connection.send(message)
 
     def _message(self, listener: Listener, keys: list[Any], here: set[str]) -> class_wire.ClassTold:

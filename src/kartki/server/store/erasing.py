@@ -12,6 +12,7 @@ from kartki.server.store.bearers import Bearer, bearers
 from kartki.server.store.interface import DamagedTable, StoredTable
 from kartki.server.store.mentions import Mentions
 from kartki.server.store.people import Person, tables_of
+from kartki.server.store.pupil_eraser import erase_pupils
 from kartki.server.store.room_doc import UNKNOWN, read_doc
 from kartki.server.store.table_eraser import Erased, TableEraser, load
 
@@ -29,8 +30,10 @@ def erase_person(
         there = person.at(number).bearers
         mentions = Mentions([one.name for one in there])
         _erase_at(db, number, there, person.guests, mentions, done)
+    names = [one.name for one in person.bearers] if sweep else []
     if sweep:
-        _sweep(db, Mentions([one.name for one in person.bearers]), done)
+        _sweep(db, Mentions(names), done)
+    erase_pupils(db, person.guests, names)
     return done
 
 

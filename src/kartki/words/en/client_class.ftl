@@ -63,7 +63,6 @@ class-tables = { $number ->
     [one] 1 table
    *[other] { $number } tables
 }
-class-phase_planned = planned
 class-phase_gathering = about to begin
 class-phase_playing = playing
 class-phase_over = over

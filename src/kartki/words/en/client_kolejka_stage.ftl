@@ -18,6 +18,7 @@ kolst-new_week = A new week begins: week { $number }.
 kolst-evening = Closing
 kolst-last = The last day
 kolst-complete = List complete
+kolst-time_up = Time is up
 kolst-next = Tap to go on
 
 ## What each player did last, in a few words

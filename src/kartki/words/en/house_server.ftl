@@ -3,6 +3,7 @@
 ## Help of the commands
 
 help-serve = Open tables on the net, for people who join by a link. Every setting can also come from the environment or from a TOML file: an option counts first, then the environment, then the file.
+help-serve_class = For a lesson: open the house to everyone on this network (Wi-Fi), as --lan does, and show the address of the page for a class, and a QR code of it.
 help-config = A TOML file with settings. Without it, kartki.toml in the data folder, if it is there. [KARTKI_CONFIG]
 help-data = The data folder of the server. [KARTKI_DATA]
 help-backup = Copy the store of the server into a new file, also while the server is running.
@@ -57,6 +58,8 @@ help-set-browser = Open the first page in this machine’s browser once the hous
 
 serve-ready = The house is open: { $link }. Ctrl-C closes it.
 serve-lan = The house is open to everyone on your network (Wi-Fi): whoever opens { $link } can start a table, and whoever has the code of a table can sit down at it.
+serve-class = The house is open for a class. The teacher’s page on this computer: { $link }. Ctrl-C closes the house.
+serve-class_phones = Phones and other computers on the same network (Wi-Fi) reach it at { $link }; it needs no internet. Open a class there, and the pupils join with its code.
 serve-alone = Only this computer can open that address. --lan opens the house to everyone on the Wi-Fi.
 serve-no_network = This computer is in no network now, so nobody else can come yet.
 serve-stranger = { $name } in the environment is no setting of the server, so it changes nothing. kartki serve --help lists the settings.

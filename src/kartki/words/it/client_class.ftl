@@ -63,7 +63,6 @@ class-tables = { $number ->
     [one] 1 tavolo
    *[other] { $number } tavoli
 }
-class-phase_planned = previsto
 class-phase_gathering = sta per cominciare
 class-phase_playing = si gioca
 class-phase_over = finita

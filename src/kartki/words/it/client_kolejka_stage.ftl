@@ -18,6 +18,7 @@ kolst-new_week = Comincia la settimana { $number }.
 kolst-evening = Chiusura
 kolst-last = L’ultimo giorno
 kolst-complete = Lista completa
+kolst-time_up = Tempo scaduto
 kolst-next = Tocca per continuare
 
 ## L'ultima azione di ognuno, in poche parole

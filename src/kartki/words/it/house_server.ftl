@@ -3,6 +3,7 @@
 ## Aiuto dei comandi
 
 help-serve = Apre tavoli in rete, per chi entra con un link. Ogni impostazione può venire anche dall’ambiente o da un file TOML: prima conta l’opzione, poi l’ambiente, poi il file.
+help-serve_class = Per una lezione: apre la casa a tutti in questa rete (Wi-Fi), come --lan, e mostra l’indirizzo della pagina per una classe e il suo codice QR.
 help-config = Un file TOML di impostazioni. Se manca, kartki.toml nella cartella dei dati, se c’è. [KARTKI_CONFIG]
 help-data = La cartella dei dati del server. [KARTKI_DATA]
 help-backup = Copia l’archivio del server in un nuovo file, anche mentre il server è in funzione.
@@ -57,6 +58,8 @@ help-set-browser = Quando la casa è aperta, apre la pagina iniziale nel browser
 
 serve-ready = La casa è aperta: { $link }. Ctrl-C la chiude.
 serve-lan = La casa è aperta a chiunque sia sulla tua rete (Wi-Fi): chi apre { $link } può aprire un tavolo, e chi ha il codice di un tavolo può sedersi.
+serve-class = La casa è aperta per una classe. La pagina dell’insegnante su questo computer: { $link }. Ctrl-C la chiude.
+serve-class_phones = Telefoni e altri computer nella stessa rete (Wi-Fi) la trovano a { $link }; internet non serve. Apri lì una classe, e gli alunni entrano con il suo codice.
 serve-alone = Questo indirizzo si apre soltanto da questo computer. Con --lan la casa è aperta a tutta la rete Wi-Fi.
 serve-no_network = Adesso questo computer non è collegato a nessuna rete, quindi per ora non può venire nessun altro.
 serve-stranger = { $name } nell’ambiente non è un’impostazione del server, quindi non cambia nulla. Le impostazioni le elenca kartki serve --help.

@@ -66,7 +66,6 @@ class-tables = { $number ->
     [few] { $number } stoły
    *[other] { $number } stołów
 }
-class-phase_planned = czeka
 class-phase_gathering = zaraz zacznie
 class-phase_playing = gra trwa
 class-phase_over = koniec gry

@@ -18,6 +18,7 @@ kolst-new_week = Zaczyna się { $number }. tydzień.
 kolst-evening = Zamknięcie
 kolst-last = Ostatni dzień
 kolst-complete = Lista skompletowana
+kolst-time_up = Czas minął
 kolst-next = Dotknij, żeby przejść dalej
 
 ## Co kto ostatnio zrobił, w kilku słowach

@@ -3,6 +3,7 @@
 ## Pomoc do poleceń
 
 help-serve = Otwórz stoły w sieci; gracze dołączają przez link. Każde ustawienie może też pochodzić ze środowiska albo z pliku TOML: pierwszeństwo ma opcja, potem środowisko, potem plik.
+help-serve_class = Na lekcję: otwiera dom dla wszystkich w tej sieci (Wi-Fi), tak jak --lan, i pokazuje adres strony dla klasy oraz jego kod QR.
 help-config = Plik TOML z ustawieniami. Domyślnie kartki.toml w folderze danych, jeśli tam jest. [KARTKI_CONFIG]
 help-data = Folder danych serwera. [KARTKI_DATA]
 help-backup = Skopiuj magazyn serwera do nowego pliku, także wtedy, gdy serwer działa.
@@ -57,6 +58,8 @@ help-set-browser = Po otwarciu domu otwórz stronę główną w przeglądarce na
 
 serve-ready = Dom jest otwarty: { $link }. Zamyka go Ctrl-C.
 serve-lan = Dom jest otwarty dla wszystkich w twojej sieci (Wi-Fi): kto wejdzie na { $link }, może otworzyć stół, a kto zna kod stołu, może przy nim usiąść.
+serve-class = Dom jest otwarty dla klasy. Strona nauczyciela na tym komputerze: { $link }. Ctrl-C zamyka dom.
+serve-class_phones = Telefony i inne komputery w tej samej sieci (Wi-Fi) znajdą ją pod adresem { $link }; internet nie jest potrzebny. Otwórz tam klasę, a uczniowie dołączą, podając jej kod.
 serve-alone = Ten adres działa tylko na tym komputerze. --lan otwiera dom dla wszystkich w sieci Wi-Fi.
 serve-no_network = Ten komputer nie jest teraz w żadnej sieci, więc nikt inny nie może jeszcze przyjść.
 serve-stranger = { $name } ze środowiska nie jest ustawieniem serwera, więc niczego nie zmienia. Ustawienia wymienia kartki serve --help.

@@ -4,6 +4,7 @@
 import { SHORTEST, type Scene } from "$client/kit/stage/scene";
 import type { SquareView, Told, WireEvent } from "$client/wire";
 import { MARKET, SPECULATOR } from "../box/parts";
+import { phaseNumber } from "../box/square";
 import { cardIn, goodsIn, queueOf, shopIn, who } from "./facts";
 import { Street, type Walked } from "./street";
 import { isHit, noteHit } from "./touched";
@@ -18,7 +19,7 @@ export interface StreetScene extends Scene<number> {
   goods: number; // what is carried, or -1
 }
 
-/** The phase that an event belongs to, and how long it is shown. */
+/** The phase that an event belongs to (0: whichever it is), and how long it is shown. */
 const STAGED: Record<string, { kind: Kind; phase: number; lasts: number }> = {
   speculators_came: { kind: "notice", phase: 1, lasts: 1_100 },
   delivery_came: { kind: "truck", phase: 2, lasts: 1_500 },
@@ -30,6 +31,7 @@ const STAGED: Record<string, { kind: Kind; phase: number; lasts: number }> = {
   exchanged: { kind: "traded", phase: 5, lasts: 1_400 },
   saturday_came: { kind: "notice", phase: 6, lasts: 2_600 },
   day_ended: { kind: "notice", phase: 6, lasts: 1_600 },
+  time_was_up: { kind: "notice", phase: 0, lasts: 2_400 },
 };
 
 const MOVE = 1_000; // a pawn that a card moves
@@ -45,7 +47,9 @@ export function scenesOf(
   seat: number,
 ): StreetScene[] {
   const street = new Street(before ?? after);
-  return events.flatMap((event) => staged(n, event, street, seat));
+  return events
+    .flatMap((event) => staged(n, event, street, seat))
+    .map((scene) => ({ ...scene, phase: scene.phase || phaseNumber(after) }));
 }
 
 function staged(n: number, event: WireEvent, street: Street, seat: number): StreetScene[] {

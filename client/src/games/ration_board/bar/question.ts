@@ -69,17 +69,23 @@ function roadOf(stage: RoadStage, box: Box | null, seat: number): string {
   return isAtGoal(box, car) ? "board" : "red";
 }
 
-function overAt(play: Play<RoadView>): Question {
-  const winner = play.view.ranking.indexOf(1);
+/** Where the time was up, several may have won. */
+function overAt({ view, seat, speech }: Play<RoadView>): Question {
+  const winners = view.ranking.flatMap((place, one) => (place === 1 ? [one] : []));
+  const winner = winners.includes(seat) ? seat : winners[0]!;
   return {
     task: "watch",
-    mine: winner === play.seat,
+    mine: winner === seat,
     over: true,
     seat: winner,
     tag: "rb-tag-over",
-    head: `outcome-${play.view.reason}`,
+    head: `outcome-${view.reason}`,
     more: "",
-    facts: { seat: { who: winner } },
+    facts: {
+      seat: { who: winner },
+      winners: speech.list(winners.map((one) => speech.name(one))),
+      how: winners.length > 1 ? "draw" : "alone",
+    },
   };
 }
 

@@ -26,6 +26,7 @@ const LASTS: Record<string, number> = {
   turned_down: 1_300,
   won: 1_200,
   finished: 1_200,
+  time_was_up: 1_500,
 };
 
 export const TUMBLE = 700; // dice, before they lie still

@@ -25,6 +25,7 @@ from schemathesis.specs.openapi.checks import (
 
 from kartki.server.api.routes import API_ROUTES
 from kartki.words.languages import LANGUAGES
+from tests.server.classroom.test_class_killed import asked
 from tests.server.client import seated_table
 from tests.server.running import Running, running
 
@@ -53,7 +54,11 @@ TABLE_REQUEST: dict[str, Any] = {
     "code": "turn.not_yours",
     "rule": "HSE-UND-1",
     "facts": {"seat": {"who": 1}},
+    **{"expected": 8, "minutes": 0, "level": "", "answers": ["a", "b", "c"], "mine": False},
 }
+TEACHER, PUPIL = "t" * 30, "p" * 30  # keys
+# Of a class that gathers, for whoever joins, and of one whose games are over.
+CLASSES: list[str] = []
 ROUTES = {f"{entry.method} {entry.path}" for entry in API_ROUTES} - {
     "GET /api/openapi.json"  # it has been read before, so Schemathesis leaves it out
 }
@@ -66,6 +71,10 @@ RECORDS = [path.read_text("utf-8") for path in sorted(FOLDER.glob("card_*.game")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("schemathesis"), *PLENTY) as server:
         REAL["code"] = asyncio.run(tables(server))
+        CLASSES[:] = [gathering(server, "one"), gathering(server, "two")]
+        ended = [{"t": "begin", "id": "b"}, {"t": "end", "id": "e"}]
+        answers = asyncio.run(asked(server, CLASSES[1], TEACHER, *ended))
+        assert [one["t"] for one in answers] == ["done", "done"]
         yield server
         log = server.log.read_text()
     assert "Traceback" not in log
@@ -79,6 +88,15 @@ async def tables(server: Running) -> list[str]:
     for client in clients:
         await client.close()
     return [code, watch]
+
+
+def gathering(server: Running, request: str) -> str:
+    """A class with two pupils."""
+    body = {"request": request, "key": TEACHER, "game": "kolejka", "language": "en"}
+    code = str(server.post("/api/classes", {**body, "expected": 8})["code"])
+    for name, own in (("Ada", PUPIL), ("Bo", "b" * 30)):
+        server.post(f"/api/classes/{code}/pupils", {"key": own, "name": name})
+    return code
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +114,8 @@ def assert_worth_it() -> None:
     done = {label for label, status in statuses if status < 300}
     refused = {label for label, status in statuses if status >= 400}
     assert done == ROUTES, ROUTES - done
-    assert refused == {*PARTED, "POST /api/say", "POST /api/tables"}, refused
+    by_itself = {"POST /api/say", "POST /api/tables", "POST /api/classes"}
+    assert refused == {*PARTED, *by_itself}, refused
 
 
 schema = schemathesis.pytest.from_fixture("api_schema")
@@ -127,3 +146,15 @@ def make_real(case: "Case[Any]", pick: int) -> None:
             case.body = {name: TABLE_REQUEST.get(name, value) for name, value in case.body.items()}
         elif case.operation.path in ("/api/verify", "/api/frames"):
             case.body = RECORDS[pick % len(RECORDS)]
+        if case.operation.path.startswith("/api/classes/"):
+            make_real_class(case)
+
+
+def make_real_class(case: "Case[Any]") -> None:
+    """Pupils join the one that gathers; the teacher asks for what came of the other."""
+    joins = case.operation.path.endswith(("{code}", "/pupils"))
+    case.path_parameters = {"code": CLASSES[0 if joins else 1]}
+    if case.operation.path.endswith("/answers") and isinstance(case.body, dict):
+        case.body = {**case.body, "key": PUPIL}
+    elif not joins:
+        case.headers = {"Authorization": f"Bearer {TEACHER}"}

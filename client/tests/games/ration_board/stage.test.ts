@@ -103,6 +103,19 @@ describe("the stage", () => {
     expect(table.stage.drawn).toBeNull();
   });
 
+  it("counts the cards of each who draws for themselves", () => {
+    table.tells(told(1, drew(OTHER), drew(ME)), viewWith("R1", "R2"));
+    pass(2_850);
+    expect(table.stage.drawn).toMatchObject({ seat: ME, deep: 1 });
+  });
+
+  it("knows whom it is about where an event names nobody", () => {
+    table.tells(told(1, drew(OTHER), { code: "shuffled", facts: {} }), viewWith("R1", "R2"));
+    pass(2_850);
+    expect(table.stage.current?.code).toBe("shuffled");
+    expect(table.stage.who).toBe(OTHER);
+  });
+
   it("lets every card turn by itself where nobody is asked to read it", () => {
     table.speech.reader = null;
     table.tells(told(1, drew(ME)), viewWith("R1", "R2"));

@@ -49,10 +49,12 @@ rb-more-blue_route = On the blue road you drive what you roll. No call.
 rb-head-my_red = Out on the red road
 rb-head-my_board = At the { $ration } window
 rb-head-my_blue = Homeward on the blue road
+rb-head-my_home = Home with all five ration cards!
 rb-head-my_drawing = You draw a release card.
 rb-head-other_red = Out on the red road, for { $ration }
 rb-head-other_board = At the { $ration } window
 rb-head-other_blue = Homeward on the blue road
+rb-head-other_home = Home with all five ration cards!
 rb-head-other_drawing = { $seat } draws a release card.
 
 ## The numbers and the button

@@ -49,10 +49,12 @@ rb-more-blue_route = Qui avanzi di quanto esce. Niente chiamata.
 rb-head-my_red = In viaggio sulla strada rossa
 rb-head-my_board = Allo sportello { $ration_for }
 rb-head-my_blue = Verso casa sulla strada blu
+rb-head-my_home = A Casa con tutte e cinque le tessere!
 rb-head-my_drawing = Peschi una carta di soccorso.
 rb-head-other_red = Sulla strada rossa, per la tessera { $ration_for }
 rb-head-other_board = Allo sportello { $ration_for }
 rb-head-other_blue = Verso casa sulla strada blu
+rb-head-other_home = A Casa con tutte e cinque le tessere!
 rb-head-other_drawing = { $seat } pesca una carta di soccorso.
 
 ## I numeri e il pulsante

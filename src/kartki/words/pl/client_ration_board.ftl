@@ -49,10 +49,12 @@ rb-more-blue_route = Tu jedziesz o tyle pól, ile wypadnie. Bez zapowiedzi.
 rb-head-my_red = W drodze czerwoną trasą
 rb-head-my_board = Przy okienku: { $ration }
 rb-head-my_blue = Niebieską trasą do Domu
+rb-head-my_home = W Domu z kompletem kartek!
 rb-head-my_drawing = Ciągniesz kartę ratunku.
 rb-head-other_red = Czerwoną trasą po kartkę { $ration_for }
 rb-head-other_board = Przy okienku: { $ration }
 rb-head-other_blue = Niebieską trasą do Domu
+rb-head-other_home = W Domu z kompletem kartek!
 rb-head-other_drawing = { $seat } ciągnie kartę ratunku.
 
 ## Liczby i przycisk

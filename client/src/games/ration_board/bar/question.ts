@@ -4,7 +4,7 @@ import type { Play } from "$client/kit/play";
 import type { Facts } from "$client/words/speech";
 import type { RoadView } from "$client/wire";
 import { goalOf, type Box } from "../box/box";
-import { homeward, isAtGoal } from "../box/road";
+import { homeward, isAtGoal, isDone } from "../box/road";
 import type { RoadStage } from "../news/road_stage.svelte";
 
 /** What is to be done, and so what lies on the table before me. */
@@ -31,7 +31,7 @@ export function questionOf(play: Play<RoadView>, stage: RoadStage, box: Box | nu
     return forTheStart(stage.current.seat);
   const prompt = play.ask?.prompt ?? "";
   const mine = !stage.playing && !!play.ask?.actors.includes(seat) && TASKS.includes(prompt);
-  const actor = stage.playing ? (stage.current?.seat ?? view.turn) : view.turn;
+  const actor = stage.scene ? stage.who : view.turn;
   const task = mine ? (prompt as Task) : "watch";
   const asked = mine ? prompt : `${actor === seat ? "my" : "other"}_${roadOf(stage, box, actor)}`;
   return {
@@ -59,12 +59,13 @@ function factsOf(view: RoadView, stage: RoadStage, box: Box | null, actor: numbe
 
 const EMPTY: Box = { boards: [], spaces: [], cards: [], approves: {} };
 
-/** Red road, at the window, blue road: for the words about somebody who drives. */
+/** Red road, at the window, blue road, Home for good: for the words about somebody who drives. */
 function roadOf(stage: RoadStage, box: Box | null, seat: number): string {
   const car = stage.cars[seat];
   if (stage.current?.code === "drew") return "drawing";
   if (stage.current?.ration) return "board";
   if (!box || !car) return "red";
+  if (isDone(box, car)) return "home";
   if (homeward(box, car)) return "blue";
   return isAtGoal(box, car) ? "board" : "red";
 }

@@ -13,7 +13,7 @@ import { lasting, scenesOf, seenOf, type RoadScene } from "./scenes";
 export interface Drawn {
   seat: number;
   card: string;
-  deep: number; // the first card of this telling, the second …
+  deep: number; // the first card of this drawer in this telling, the second …
   mine: boolean; // it waits until I have read it
   movesMe: boolean; // somebody else's card that moves my car
   mark: string;
@@ -39,6 +39,10 @@ export class RoadStage {
   }
   get current(): TimelineEvent | null {
     return this.scene?.at ?? null;
+  }
+  /** Whom the scene is about; -1: nothing is on stage. */
+  get who(): number {
+    return this.scene?.who ?? -1;
   }
   get playing(): boolean {
     return this.stage.playing;

@@ -15,7 +15,8 @@ export interface RoadScene extends Scene {
   at: TimelineEvent;
   number: number; // of the event in its telling
   road: Road; // what is seen meanwhile
-  deep: number; // the first card of this telling, the second …
+  who: number; // whom it is about; of a shuffled pack, who drew the last card
+  deep: number; // the first card of this drawer in this telling, the second …
   thrown: boolean; // have the dice been thrown in this telling?
   mine: boolean; // a card that lies open until I have read it
 }
@@ -40,7 +41,8 @@ export function scenesOf({ n, events }: Told, before: Before, reader: number): R
       lasts: lastsOf(at),
       touchesMe: touches(at.wire, reader) || movesMe(told.slice(number), reader),
       road: after,
-      deep: earlier.filter(({ code }) => code === "drew").length,
+      who: earlier.findLast(({ seat }) => seat >= 0)?.seat ?? before.view.turn,
+      deep: earlier.filter(({ code, seat }) => code === "drew" && seat === at.seat).length,
       thrown: earlier.some(({ dice }) => dice),
       mine: at.code === "drew" && at.seat === reader,
     };

@@ -281,7 +281,9 @@ describe("what happens is staged and listed", () => {
     const card = staged("drew", ".map")!;
     expect(card.querySelector("h2")?.textContent).toBe("Marek draws");
     expect(card.querySelector("h3")?.textContent).toMatch(/\w{4}/);
-    expect(card.querySelector(".picture use")?.getAttribute("href")).toMatch(/#card-rc07$/);
+    const scene = card.querySelector(".picture use")?.getAttribute("href");
+    expect(scene).toBe("#card-rc07");
+    expect(document.querySelector(`symbol${scene}`)?.children.length).toBeGreaterThan(3); // in the page
     expect(card.querySelector("button")).toBeNull(); // it turns by itself
     expect(document.querySelectorAll("[data-staged]")).toHaveLength(1);
   });

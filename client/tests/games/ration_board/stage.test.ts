@@ -56,6 +56,19 @@ describe("the stage", () => {
     expect(table.stage.playing).toBe(false);
   });
 
+  it("takes the large dice up before a car moves or a card is drawn", () => {
+    table.tells(told(1, rolled(OTHER), approved(OTHER)), viewWith("R1", "EXIT"));
+    expect(table.stage.scene).toMatchObject({ kind: "tumbling", thrown: true });
+    pass(1_600);
+    expect(table.stage.scene).toMatchObject({ kind: "stamp", thrown: true }); // what convinced the clerk
+    pass(1_700);
+    expect(table.stage.scene).toMatchObject({ kind: "drive", thrown: false });
+    table.showing.skip();
+    table.tells(told(2, rolled(OTHER), drew(OTHER)), viewWith("R1", "EXIT"));
+    pass(1_600);
+    expect(table.stage.scene).toMatchObject({ kind: "card", thrown: false });
+  });
+
   it("lists nothing before it is seen", () => {
     table.tells(told(1, rolled(OTHER), drove(OTHER, "R5", "R2")), viewWith("R1", "R5"));
     table.tells(told(2, event("called", OTHER, { number: 7 })), viewWith("R1", "R5"));

@@ -312,6 +312,41 @@ describe("what happens is staged and listed", () => {
     expect(staged("approved:words")?.textContent).toContain("Approved! Marek takes the meat card");
   });
 
+  it("dice, call and roll of whoever the tag names, and of nobody else", async () => {
+    const mine = { code: "rolled", facts: { seat: { who: 0 }, first: 2, second: 3, total: 5 } };
+    const called = { code: "called", facts: { seat: { who: 1 }, number: 8 } };
+    const before = { t: "told", n: 6, lines: [], events: [mine] } as unknown as Told;
+    await sitDown("en", (play) => {
+      happens(called)(play);
+      play.past = [before, ...play.past.slice(-1)];
+      play.latest = null;
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, turn: 1, called: 8 };
+    });
+    expect(screen.getByText("Marek is driving")).toBeTruthy();
+    const race = document.querySelector(".watching dl")!;
+    expect([...race.querySelectorAll("b")].map((b) => b.textContent)).toEqual(["8", "–"]);
+    expect(screen.queryByRole("img", { name: /The dice show/ })).toBeNull(); // they were mine
+  });
+
+  it("who has the dice, while nothing is told", async () => {
+    const mine = { code: "rolled", facts: { seat: { who: 0 }, first: 2, second: 3, total: 5 } };
+    await sitDown("en", (play) => {
+      play.past = [{ t: "told", n: 6, lines: [], events: [mine] } as unknown as Told];
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, turn: 1 };
+    });
+    expect(screen.getByText("Marek has the dice.")).toBeTruthy();
+    expect(document.querySelector(".watching .dice")).toBeNull();
+  });
+
+  it("my own turn without a button that leads to it", async () => {
+    const short = { code: "fell_short", facts: { seat: { who: 0 }, number: 8 } };
+    await sitDown("en", happens(short));
+    expect(staged("fell_short:words")?.textContent).toContain("less than the 8 you called");
+    expect(screen.queryByRole("button", { name: "To my turn" })).toBeNull();
+  });
+
   it("all else in words while it is shown, and every line of the list points at its place", async () => {
     const dice = { code: "rolled", facts: { seat: { who: 1 }, first: 2, second: 3, total: 5 } };
     const pointed: unknown[] = [];

@@ -202,6 +202,13 @@ describe("a telling, event by event", () => {
     expect(home("EXIT", "B1", "B2", "B3", "B4", "HOME")).toBeGreaterThan(home("B4", "HOME"));
   });
 
+  it("leaves me time to read why my roll was not enough", () => {
+    for (const code of ["fell_short", "turned_down"]) {
+      expect(lastsOf(readEvent(event(code)), true)).toBeGreaterThanOrEqual(2_000);
+      expect(lastsOf(readEvent(event(code)))).toBeGreaterThanOrEqual(2 * SHORTEST);
+    }
+  });
+
   it("hurries when others wait, but nobody misses a card or a stamp", () => {
     for (const code of ["drew", "approved"]) {
       const lasts = lastsOf(readEvent(event(code)));

@@ -89,6 +89,7 @@ rb-do-blue_route = Roll and drive
 rb-dice_uncalled = Roll without having called a number
 rb-dice_roll = Roll the dice
 rb-dice_shown = The dice show { $first } and { $second }
+rb-has_dice = { $seat } has the dice.
 rb-skip = Skip ahead
 
 ## The clerk's window

@@ -89,6 +89,7 @@ rb-do-blue_route = Lancia e avanza
 rb-dice_uncalled = Lancia senza aver chiamato un numero
 rb-dice_roll = Lancia i dadi
 rb-dice_shown = I dadi mostrano { $first } e { $second }
+rb-has_dice = I dadi sono in mano a { $seat }.
 rb-skip = Salta alla fine
 
 ## Lo sportello

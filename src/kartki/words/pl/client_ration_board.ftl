@@ -90,6 +90,7 @@ rb-do-blue_route = Rzuć i jedź
 rb-dice_uncalled = Rzuć bez zapowiedzi
 rb-dice_roll = Rzuć kośćmi
 rb-dice_shown = Na kościach { $first } i { $second }
+rb-has_dice = Kości ma { $seat }.
 rb-skip = Przewiń do końca
 
 ## Okienko urzędu

@@ -9,7 +9,7 @@ const LASTS: Record<string, number> = {
   rolled_off: 700,
   tied_for_start: 700,
   starts: 900,
-  fell_short: 900,
+  fell_short: 1_300,
   drew: 2_800, // a card of somebody else's
   kept: 600,
   traded: 1_500,
@@ -28,6 +28,9 @@ const LASTS: Record<string, number> = {
   finished: 1_200,
 };
 
+/** My own bad luck: why nothing happens now is read under the dice. */
+const MINE: Record<string, number> = { fell_short: 2_200, turned_down: 2_200 };
+
 export const TUMBLE = 700; // dice, before they lie still
 const A_SPACE = 130;
 const LONGEST = 2_400; // nobody wants to watch a car drive round half the map
@@ -42,8 +45,8 @@ export function driveLasts({ moves }: TimelineEvent): number {
   return drivingTime(longest) + A_LOOK;
 }
 
-export function lastsOf(event: TimelineEvent): number {
-  const lasts = LASTS[event.code];
+export function lastsOf(event: TimelineEvent, mine = false): number {
+  const lasts = (mine ? MINE[event.code] : undefined) ?? LASTS[event.code];
   if (lasts !== undefined) return lasts;
   return event.moves.length ? driveLasts(event) : SHORTEST;
 }

@@ -38,7 +38,7 @@ export function scenesOf({ n, events }: Told, before: Before, reader: number): R
       event: at.wire,
       at,
       number,
-      lasts: lastsOf(at),
+      lasts: lastsOf(at, at.seat === reader),
       touchesMe: touches(at.wire, reader) || movesMe(told.slice(number), reader),
       road: after,
       who: earlier.findLast(({ seat }) => seat >= 0)?.seat ?? before.view.turn,

@@ -141,6 +141,12 @@ describe("elsewhere on the road", () => {
       play.ask = null;
     });
     expect(screen.getByText(/Marek was first Home/)).toBeTruthy();
+    const rows = screen.getByRole("list", { name: "How everybody stands" }).children;
+    expect([...rows].map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "1 Marek 2 ration cards",
+      "2 June 1 ration card before the woods",
+    ]);
+    expect(screen.queryByRole("list", { name: "Cards you hold" })).toBeNull(); // they do nothing now
   });
 });
 

@@ -13,8 +13,9 @@ import { BOARD } from "$client/games/ration_board/board/layout";
 import { mapOf } from "$client/games/ration_board/board/road_map";
 import { pointedIn, pointsOf } from "$client/games/ration_board/news/pointing";
 import { alongOf, ruleOf, stretchOf, tripOf } from "$client/games/ration_board/box/road";
+import { standingOf } from "$client/games/ration_board/ending/standing";
 import { saidAfter } from "$client/games/ration_board/players/said";
-import type { CarView, WireEvent } from "$client/wire";
+import type { CarView, RoadView, WireEvent } from "$client/wire";
 
 const space = (id: string, route: string, kind = "road", more = {}) => ({
   id,
@@ -158,6 +159,29 @@ describe("where a call leads", () => {
     const told = [event("drove", { spaces: 1, ...over("R4", "R5") })];
     expect(landingOf([...told, event("applied")], 0, box)?.kind).toBe("ration_board");
     expect(landingOf(told, 0, box)?.kind).toBe("road");
+  });
+});
+
+describe("the standing at the end", () => {
+  const ended = (ranking: number[], ...cars: CarView[]) =>
+    standingOf({ cars, ranking } as unknown as RoadView).map(({ seat, place }) => [seat, place]);
+
+  it("has the winner first, and those still on the road by their ration cards, without a place", () => {
+    const cars = [car("R4", 1), car("HOME", 5), car("B3", 3)];
+    expect(ended([2, 1, 2], ...cars)).toEqual([
+      [1, 1],
+      [2, 0],
+      [0, 0],
+    ]);
+  });
+
+  it("has all the places that were driven for", () => {
+    const cars = [car("R4", 4), car("OFF", 5), car("OFF", 5)];
+    expect(ended([3, 2, 1], ...cars)).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ]);
   });
 });
 

@@ -32,6 +32,7 @@ rb-tag-mine = Your turn, { $seat }
 rb-tag-other = { $seat } is driving
 rb-tag-start = Who starts?
 rb-tag-over = The game is over
+rb-standing = How everybody stands
 rb-head-start = Everyone rolls; the highest goes first.
 rb-head-call = Call a number, then roll.
 rb-more-call = Roll it or more: drive exactly that. Roll less: stay.

@@ -32,6 +32,7 @@ rb-tag-mine = Tocca a te, { $seat }
 rb-tag-other = Al volante: { $seat }
 rb-tag-start = Chi comincia?
 rb-tag-over = La partita è finita
+rb-standing = La classifica di tutti
 rb-head-start = Lanciano tutti: comincia chi fa di più.
 rb-head-call = Chiama un numero, poi lancia.
 rb-more-call = Se fai almeno quello, avanzi di quel numero. Se no, resti lì.

@@ -32,6 +32,7 @@ rb-tag-mine = Twój ruch, { $seat }
 rb-tag-other = Jedzie { $seat }
 rb-tag-start = Kto zaczyna?
 rb-tag-over = Koniec gry
+rb-standing = Wyniki wszystkich
 rb-head-start = Rzucają wszyscy, zaczyna najwyższy wynik.
 rb-head-call = Zapowiedz liczbę i rzuć.
 rb-more-call = Tyle lub więcej: jedziesz o tyle. Mniej: stoisz.

@@ -11,6 +11,7 @@ import { Followed, OTHER, told, viewWith } from "./followed.svelte";
 const box = readBox() as Box;
 let table: Followed;
 const asked = () => questionOf(table as unknown as Play<RoadView>, table.stage, box);
+const say = (id: string): string => id;
 const event = (code: string, seat: number, facts: WireEvent["facts"] = {}): WireEvent => ({
   code,
   facts: { seat: { who: seat }, ...facts },
@@ -20,6 +21,7 @@ const term = (name: string) => ({ kind: "space", name, number: 0 });
 beforeEach(() => {
   localStorage.clear();
   table = new Followed("R1", "R2");
+  Object.assign(table.speech, { say });
 });
 
 describe("the tag and the headline", () => {

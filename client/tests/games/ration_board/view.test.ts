@@ -226,6 +226,14 @@ describe("a telling, event by event", () => {
     expect(home("EXIT", "B1", "B2", "B3", "B4", "HOME")).toBeGreaterThan(home("B4", "HOME"));
   });
 
+  it("leaves time to read a reason", () => {
+    const spent = (use: string) => lastsOf(readEvent(event("gave_back", { use })));
+    expect(spent("ration_second_chance")).toBeGreaterThanOrEqual(2_000);
+    expect(spent("nothing")).toBe(SHORTEST);
+    const alone = event("got_out", { how: "nobody_ahead", ...over("R2", "R3") });
+    expect(lastsOf(readEvent(alone))).toBeGreaterThanOrEqual(2_000);
+  });
+
   it("leaves me time to read why my roll was not enough", () => {
     for (const code of ["fell_short", "turned_down"]) {
       expect(lastsOf(readEvent(event(code)), true)).toBeGreaterThanOrEqual(2_000);

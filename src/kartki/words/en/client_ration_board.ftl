@@ -41,10 +41,7 @@ rb-more-roll_called = Roll it or more: drive exactly that. Roll less: stay.
 rb-head-roll_sticker = No call today: roll and drive it all.
 rb-more-roll_sticker = Your sticker says that this trip is essential.
 rb-head-at_the_board = Convince the clerk.
-rb-more-at_the_board = { $black ->
-    [doubles] Roll the white number, or any doubles.
-   *[numbers] Roll the white number or a black one.
-} Otherwise try again next turn.
+rb-more-at_the_board = Roll { $numbers }. Otherwise try again next turn.
 rb-head-blue_route = Roll and drive home.
 rb-more-blue_route = On the blue road you drive what you roll. No call.
 rb-head-my_red = Out on the red road
@@ -143,11 +140,15 @@ rb-draws = { $seat_me ->
     [yes] You draw
    *[no] { $seat } draws
 }
+rb-why_card-wooded = Stopped in the woods: cards are drawn until the car is out.
+rb-why_card-wooded_again = Still in the woods, so another card is drawn.
+rb-why_card-stormy = Stopped in the storm: cards are drawn until the car is out.
+rb-why_card-stormy_again = Still in the storm, so another card is drawn.
 rb-moves_me = It moves your car!
 rb-card_number = card { $number }
 rb-go_on = Drive on
 rb-my_holds = Cards you hold
-rb-hold-ration_second_chance = { $name }: one refused { $number } or more passes.
+rb-hold-ration_second_chance = { $name }: if a board refuses a roll of { $number } or more, it passes after all, once.
 rb-hold-skip_next_area = { $name }: draw nothing in the next woods or storm.
 rb-hold-full_roll_on_red = { $name }: next red roll, no call, drive it all.
 rb-hold-miss_turn = { $name }: you miss your next turn.

@@ -41,10 +41,7 @@ rb-more-roll_called = Se fai almeno quello, avanzi di quel numero. Se no, resti 
 rb-head-roll_sticker = Oggi non si chiama: avanzi di tutto il lancio.
 rb-more-roll_sticker = Il bollino dice che il tuo viaggio è indispensabile.
 rb-head-at_the_board = Convinci chi è allo sportello.
-rb-more-at_the_board = { $black ->
-    [doubles] Fai il numero bianco, o un doppio qualsiasi.
-   *[numbers] Fai il numero bianco o uno nero.
-} Se no, riprovi al prossimo turno.
+rb-more-at_the_board = Ti serve { $numbers }. Se no, riprovi al prossimo turno.
 rb-head-blue_route = Lancia e torna verso casa.
 rb-more-blue_route = Qui avanzi di quanto esce. Niente chiamata.
 rb-head-my_red = In viaggio sulla strada rossa
@@ -143,11 +140,15 @@ rb-draws = { $seat_me ->
     [yes] Peschi una carta
    *[no] { $seat } pesca una carta
 }
+rb-why_card-wooded = Fermata nel bosco: si pesca finché l’auto non è fuori.
+rb-why_card-wooded_again = Ancora nel bosco: si pesca un’altra carta.
+rb-why_card-stormy = Fermata nel temporale: si pesca finché l’auto non è fuori.
+rb-why_card-stormy_again = Ancora nel temporale: si pesca un’altra carta.
 rb-moves_me = La tua auto si sposta!
 rb-card_number = carta { $number }
 rb-go_on = Si riparte
 rb-my_holds = Le carte che tieni
-rb-hold-ration_second_chance = { $name }: un { $number } o più respinto passa lo stesso.
+rb-hold-ration_second_chance = { $name }: se l’Ufficio respinge un lancio di { $number } o più, per una volta passa lo stesso.
 rb-hold-skip_next_area = { $name }: nel prossimo bosco o temporale non peschi.
 rb-hold-full_roll_on_red = { $name }: sul rosso niente chiamata, avanzi di tutto.
 rb-hold-miss_turn = { $name }: salti il prossimo turno.

@@ -1,9 +1,9 @@
 // What is asked now, as ids of sentences: of me, or of somebody I am waiting for.
 
 import type { Play } from "$client/kit/play";
-import type { Facts } from "$client/words/speech";
+import type { Facts, Speech } from "$client/words/speech";
 import type { RoadView } from "$client/wire";
-import { goalOf, type Box } from "../box/box";
+import { goalOf, type Board, type Box } from "../box/box";
 import { homeward, isAtGoal, isDone } from "../box/road";
 import type { RoadStage } from "../news/road_stage.svelte";
 
@@ -42,19 +42,33 @@ export function questionOf(play: Play<RoadView>, stage: RoadStage, box: Box | nu
     tag: mine || actor === seat ? "rb-tag-mine" : "rb-tag-other",
     head: `rb-head-${asked}`,
     more: mine ? `rb-more-${prompt}` : "",
-    facts: factsOf(view, stage, box, actor),
+    facts: factsOf(play, stage, box, actor),
   };
 }
 
-function factsOf(view: RoadView, stage: RoadStage, box: Box | null, actor: number): Facts {
+function factsOf(
+  { view, speech }: Play<RoadView>,
+  stage: RoadStage,
+  box: Box | null,
+  actor: number,
+): Facts {
   const goal = goalOf(box ?? EMPTY, stage.cars[actor]?.granted ?? 0);
   const ration = stage.current?.ration || goal?.ration || "gas";
   return {
     seat: { who: actor },
     number: view.called,
-    black: goal?.black.includes("doubles") ? "doubles" : "numbers",
+    numbers: goal ? wantedBy(goal, speech) : "",
     ration: { kind: "ration", name: ration, number: 0 },
   };
+}
+
+/** `6, 3 or 11`, `5 or any doubles`: what a clerk wants to see. */
+function wantedBy({ white, black }: Board, speech: Speech): string {
+  const all = [white, ...black].map((one) =>
+    one === "doubles" ? speech.say("numbers-doubles") : String(one),
+  );
+  const [list, last] = [all.slice(0, -1).join(", "), all.at(-1)!];
+  return list ? speech.say("numbers-or", { list, last }) : last;
 }
 
 const EMPTY: Box = { boards: [], spaces: [], cards: [], approves: {} };

@@ -11,7 +11,7 @@ const LASTS: Record<string, number> = {
   starts: 900,
   fell_short: 1_300,
   drew: 2_800, // a card of somebody else's
-  kept: 600,
+  kept: 900,
   traded: 1_500,
   shared_ride: 1_500,
   missed_turn: 1_500,
@@ -20,12 +20,21 @@ const LASTS: Record<string, number> = {
   waits_at_detour: 1_300,
   forgot_to_call: 1_500,
   applied: 800,
-  gave_back: 600,
   shuffled: 700,
   approved: 1_600,
   turned_down: 1_300,
   won: 1_200,
   finished: 1_200,
+};
+
+/** Where a reason is told, there is more to read. */
+const REASONS: Record<string, number> = {
+  ration_second_chance: 2_400,
+  skip_next_area: 1_500,
+  full_roll_on_red: 1_500,
+  behind: 1_500,
+  nobody_ahead: 2_000,
+  nobody_behind: 2_000,
 };
 
 /** My own bad luck: why nothing happens now is read under the dice. */
@@ -48,7 +57,8 @@ export function driveLasts({ moves }: TimelineEvent): number {
 export function lastsOf(event: TimelineEvent, mine = false): number {
   const lasts = (mine ? MINE[event.code] : undefined) ?? LASTS[event.code];
   if (lasts !== undefined) return lasts;
-  return event.moves.length ? driveLasts(event) : SHORTEST;
+  const driving = event.moves.length ? driveLasts(event) : SHORTEST;
+  return Math.max(driving, REASONS[event.why] ?? 0);
 }
 
 /** What nobody may miss, however far behind the screen is. */

@@ -24,13 +24,15 @@ const FOR_DICE: readonly Point[] = [
 ];
 const FOR_BANNERS: readonly Point[] = [0.1, 0.5, 0.84, 0.3].map((y) => ({ x: 0.5, y }));
 const BANNER: Size = { w: 560, h: 74 };
+const STRIP = { lower: 220, banner: 50 }; // a map so low has flatter banners
 
 /** The middle of two dice of this size. */
 export const placeForDice = (die: number, pane: Size, points: readonly Point[]): Point =>
   freePlace(FOR_DICE, { w: die * 2 + 24, h: die + 20 }, pane, points);
 
 export function placeForBanner(pane: Size, points: readonly Point[]): Point {
-  const banner = { ...BANNER, w: Math.min(BANNER.w, pane.w - 2 * EDGE) };
+  const h = pane.h < STRIP.lower ? STRIP.banner : BANNER.h;
+  const banner = { w: Math.min(BANNER.w, pane.w - 2 * EDGE), h };
   return freePlace(FOR_BANNERS, banner, pane, points);
 }
 

@@ -175,13 +175,15 @@ reg-deal-none_yours = Tap a stamp of yours to make an offer.
 reg-deal-more = { $number } more below
 reg-deal-more_takes = { $number } more below, { $takes } you can take
 reg-deal-take = Take
-reg-deal-counter = Counter
+reg-deal-counter = Answer
 reg-deal-withdraw = Withdraw
 reg-deal-wait = Wait
 reg-deal-any = any { $number }
 reg-deal-place = place
+# between what the maker of an offer gives and what they want
+reg-deal-gives_for = for
 reg-deal-decline = Say no to { $seat }, offer { $number }
-reg-deal-counter_it = Counter
+reg-deal-counter_it = Answer
 reg-deal-decline_it = Say no
 reg-deal-choose = Choose what you pay for offer { $number }
 reg-deal-too_soon = It has only just changed: look once more.
@@ -202,16 +204,25 @@ reg-deal-gone = { $why ->
            *[no] { $to } said no
         }
     }
+    [answered] { $to_me ->
+        [yes] you offered something else
+       *[no] { $all ->
+            [yes] nobody wanted it
+           *[no] { $to } offered something else
+        }
+    }
     [cannot_keep] such stamps have just changed hands
-    [pawn_moved] a pawn has moved
+    [pawn_moved] the queue has changed
    *[over] trading is over
 }
 
 reg-deal-refused = you said no
+reg-deal-answered = you answered
 reg-deal-again = Offer again
 
 # what a screen reader says of a slip
 reg-deal-say_refused = You said no, but you may change your mind. { $slip }
+reg-deal-say_answered = You answered it with another offer, but you may change your mind. { $slip }
 reg-deal-say_again = Your offer of { $terms } is off the table: { $why }. Offer it again
 reg-deal-terms = { $give } for { $part ->
     [only] { $choice }
@@ -326,7 +337,7 @@ reg-deal-want = { $stamp }: { $number } wanted
 reg-deal-any_of = any { $number } of their choice
 reg-deal-offer_all = Offer: { $terms }
 reg-deal-offer_one = To { $seat }: { $terms }
-reg-deal-counter_one = Counter: { $terms }
+reg-deal-counter_one = Answer: { $terms }
 reg-deal-only_of = only of …
 reg-deal-now_want = Now tap what you want for it
 reg-deal-now_give = Now tap what you give for it

@@ -189,6 +189,8 @@ reg-deal-withdraw = Ritira
 reg-deal-wait = Aspetta
 reg-deal-any = { $number } a scelta
 reg-deal-place = posto
+# fra ciò che dà chi fa l’offerta e ciò che vuole
+reg-deal-gives_for = per
 reg-deal-decline = Rifiuta: { $seat }, offerta { $number }
 reg-deal-counter_it = Rilancia
 reg-deal-decline_it = Rifiuta
@@ -211,16 +213,25 @@ reg-deal-gone = { $why ->
            *[no] { $to } ha detto di no
         }
     }
+    [answered] { $to_me ->
+        [yes] hai offerto altro
+       *[no] { $all ->
+            [yes] non la voleva nessuno
+           *[no] { $to } ha offerto altro
+        }
+    }
     [cannot_keep] bollini uguali appena ceduti
     [pawn_moved] la coda è cambiata
    *[over] non si contratta più
 }
 
 reg-deal-refused = hai detto no
+reg-deal-answered = hai risposto
 reg-deal-again = Offri di nuovo
 
 # che cosa dice di un foglietto il lettore di schermo
 reg-deal-say_refused = Hai detto di no, ma puoi cambiare idea. { $slip }
+reg-deal-say_answered = Hai risposto con un’altra offerta, ma puoi cambiare idea. { $slip }
 reg-deal-say_again = La tua offerta, { $terms }, non vale più: { $why }. Falla di nuovo
 reg-deal-terms = { $give } per { $part ->
     [only] { $choice }

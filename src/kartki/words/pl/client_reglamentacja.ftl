@@ -192,6 +192,8 @@ reg-deal-any = { $number ->
    *[other] dowolnych { $number }
 }
 reg-deal-place = miejsce
+# między tym, co autor oferty daje, a tym, czego chce
+reg-deal-gives_for = za
 reg-deal-decline = Odmów: { $seat }, oferta { $number }
 reg-deal-counter_it = Własna oferta
 reg-deal-decline_it = Odmów
@@ -214,16 +216,25 @@ reg-deal-gone = { $why ->
            *[no] { $to } odmawia
         }
     }
+    [answered] { $to_me ->
+        [yes] proponujesz coś innego
+       *[no] { $all ->
+            [yes] nikt jej nie chciał
+           *[no] { $to } proponuje coś innego
+        }
+    }
     [cannot_keep] takie kartki poszły w inne ręce
     [pawn_moved] kolejka się zmieniła
    *[over] koniec handlu
 }
 
 reg-deal-refused = nie chcesz
+reg-deal-answered = twoja oferta
 reg-deal-again = Ponów ofertę
 
 # co o karteczce mówi czytnik ekranu
 reg-deal-say_refused = Twoja odpowiedź brzmiała „nie”, ale możesz zmienić zdanie. { $slip }
+reg-deal-say_answered = Twoja odpowiedź to inna oferta, ale możesz zmienić zdanie. { $slip }
 reg-deal-say_again = Twoja oferta: { $terms }. Już jej nie ma: { $why }. Złóż ją jeszcze raz
 reg-deal-terms = { $give } za { $part ->
     [only] { $choice }

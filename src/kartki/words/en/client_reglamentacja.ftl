@@ -84,6 +84,7 @@ reg-shop-hand = Your stamps
 reg-shop-held = { $stamps }
 reg-shop-held_give = { $stamps }: put one into an offer
 reg-shop-held_discard = { $stamps }: discard one
+reg-shop-held_new = { $held }, { $number } new
 reg-shop-ghost_call = no { $stamp }: call “Who has it?”
 reg-shop-ghost_ask = no { $stamp }: ask for it in the offer
 reg-shop-ghost = no { $stamp }
@@ -216,6 +217,10 @@ reg-deal-gone = { $why ->
    *[over] trading is over
 }
 
+reg-deal-done_with = Deal
+reg-deal-done_gave = you gave
+reg-deal-done_got = you got
+reg-deal-done_places = you changed places
 reg-deal-refused = you said no
 reg-deal-answered = you answered
 reg-deal-again = Offer again

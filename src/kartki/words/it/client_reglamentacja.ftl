@@ -87,6 +87,10 @@ reg-shop-hand = I tuoi bollini
 reg-shop-held = { $stamps }
 reg-shop-held_give = { $stamps }: mettine uno nell’offerta
 reg-shop-held_discard = { $stamps }: scartane uno
+reg-shop-held_new = { $held }, { $number ->
+    [one] 1 nuovo
+   *[other] { $number } nuovi
+}
 reg-shop-ghost_call = niente { $stamp }: annuncia «Chi ne ha?»
 reg-shop-ghost_ask = niente { $stamp }: chiedilo nell’offerta
 reg-shop-ghost = niente { $stamp }
@@ -225,6 +229,10 @@ reg-deal-gone = { $why ->
    *[over] non si contratta più
 }
 
+reg-deal-done_with = Affare
+reg-deal-done_gave = hai dato
+reg-deal-done_got = hai avuto
+reg-deal-done_places = posti scambiati
 reg-deal-refused = hai detto no
 reg-deal-answered = hai risposto
 reg-deal-again = Offri di nuovo

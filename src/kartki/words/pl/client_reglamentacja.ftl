@@ -88,6 +88,7 @@ reg-shop-hand = Twoje kartki
 reg-shop-held = { $stamps }
 reg-shop-held_give = { $stamps }: dołóż jedną do oferty
 reg-shop-held_discard = { $stamps }: odrzuć jedną
+reg-shop-held_new = { $held }, nowe: { $number }
 reg-shop-ghost_call = nie masz { $stamp_of }: zawołaj „Kto ma?”
 reg-shop-ghost_ask = nie masz { $stamp_of }: poproś w ofercie
 reg-shop-ghost = nie masz { $stamp_of }
@@ -228,6 +229,10 @@ reg-deal-gone = { $why ->
    *[over] koniec handlu
 }
 
+reg-deal-done_with = Umowa
+reg-deal-done_gave = dajesz
+reg-deal-done_got = dostajesz
+reg-deal-done_places = zamiana miejsc
 reg-deal-refused = nie chcesz
 reg-deal-answered = twoja oferta
 reg-deal-again = Ponów ofertę

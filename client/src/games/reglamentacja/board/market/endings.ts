@@ -1,9 +1,8 @@
 // Why an offer is no longer on the table.
 
-import type { Fact, ShopView, Told, WireEvent } from "$client/wire";
+import type { ShopView, Told, WireEvent } from "$client/wire";
 import { offerIn, who } from "../../news/facts";
-import { KINDS } from "../../box/parts";
-import { noStamps } from "../../box/stamps";
+import { stampsIn } from "../../news/stamps_told";
 import type { Ending } from "./board.svelte";
 
 const WHY = ["over", "dealt", "withdrawn", "replaced", "declined", "cannot_keep", "pawn_moved"];
@@ -39,15 +38,4 @@ function lastIn(told: Tellings, fits: (event: WireEvent) => boolean): WireEvent 
     if (found) return found;
   }
   return undefined;
-}
-
-/** A list of stamps that was told, as a number of each kind. */
-function stampsIn(fact: Fact | undefined): number[] | null {
-  if (typeof fact !== "object" || !("terms" in fact)) return null;
-  const stamps = noStamps();
-  for (const { name, number } of fact.terms) {
-    const kind = KINDS.findIndex((one) => one === name);
-    if (kind >= 0) stamps[kind] = number;
-  }
-  return stamps;
 }

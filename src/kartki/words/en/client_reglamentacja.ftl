@@ -89,18 +89,18 @@ reg-shop-ghost_call = no { $stamp }: call “Who has it?”
 reg-shop-ghost_ask = no { $stamp }: ask for it in the offer
 reg-shop-ghost = no { $stamp }
 reg-shop-withdraw = Withdraw offer { $number }
-reg-shop-offered = { $give } for { $part ->
+reg-shop-offered = You offer { $give } for { $part ->
     [only] { $choice }
     [both] { $ask }, and { $choice }
    *[none] { $ask }
 }
 reg-shop-piles = Stack { $stack } · discards { $discards }
 reg-shop-offer = Call / offer
-reg-shop-pay_stamp = 2 for 1 off the stack
-reg-shop-pay_place = 2 for his place
+reg-shop-pay_stamp = 2 stamps for 1 drawn
+reg-shop-pay_place = 2 stamps for his place
 reg-shop-pay_stamp_long = Give the speculator two stamps for one off the stack
 reg-shop-pay_place_long = Give the speculator two stamps for his place in the queue
-reg-shop-buy_named = Buy: { $card }
+reg-shop-buy_named = Buy “{ $card }”
 reg-shop-buy_nothing = Buy nothing
 reg-shop-choose_card = Tap the card that you want to buy.
 reg-shop-cannot_pay = You cannot pay for any card now.
@@ -179,7 +179,10 @@ reg-deal-take = Take
 reg-deal-counter = Answer
 reg-deal-withdraw = Withdraw
 reg-deal-wait = Wait
-reg-deal-any = any { $number }
+reg-deal-any = { $number ->
+    [one] any one
+   *[other] any { $number }
+}
 reg-deal-place = place
 # between what the maker of an offer gives and what they want
 reg-deal-gives_for = for

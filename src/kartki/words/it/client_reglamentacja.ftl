@@ -95,18 +95,18 @@ reg-shop-ghost_call = niente { $stamp }: annuncia «Chi ne ha?»
 reg-shop-ghost_ask = niente { $stamp }: chiedilo nell’offerta
 reg-shop-ghost = niente { $stamp }
 reg-shop-withdraw = Ritira l’offerta { $number }
-reg-shop-offered = { $give } per { $part ->
+reg-shop-offered = Offri { $give } per { $part ->
     [only] { $choice }
     [both] { $ask } più { $choice }
    *[none] { $ask }
 }
 reg-shop-piles = Pila { $stack } · scarti { $discards }
 reg-shop-offer = Annuncia / offri
-reg-shop-pay_stamp = 2 per 1 dalla pila
-reg-shop-pay_place = 2 per il suo posto
+reg-shop-pay_stamp = 2 bollini per 1 pescato
+reg-shop-pay_place = 2 bollini per il suo posto
 reg-shop-pay_stamp_long = Dai allo speculatore due bollini per uno della pila
 reg-shop-pay_place_long = Dai allo speculatore due bollini per il suo posto in coda
-reg-shop-buy_named = Compra: { $card }
+reg-shop-buy_named = Compra «{ $card }»
 reg-shop-buy_nothing = Non compro nulla
 reg-shop-choose_card = Tocca la carta che vuoi comprare.
 reg-shop-cannot_pay = Ora non puoi pagare nessuna carta.

@@ -93,18 +93,18 @@ reg-shop-ghost_call = nie masz { $stamp_of }: zawołaj „Kto ma?”
 reg-shop-ghost_ask = nie masz { $stamp_of }: poproś w ofercie
 reg-shop-ghost = nie masz { $stamp_of }
 reg-shop-withdraw = Wycofaj ofertę { $number }
-reg-shop-offered = { $give } za { $part ->
+reg-shop-offered = Oferujesz { $give } za { $part ->
     [only] { $choice }
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
 reg-shop-piles = Stos { $stack } · odrzucone { $discards }
 reg-shop-offer = Wołaj / oferuj
-reg-shop-pay_stamp = 2 za 1 ze stosu
-reg-shop-pay_place = 2 za jego miejsce
+reg-shop-pay_stamp = 2 kartki za 1 ze stosu
+reg-shop-pay_place = 2 kartki za jego miejsce
 reg-shop-pay_stamp_long = Daj spekulantowi dwie kartki za jedną ze stosu
 reg-shop-pay_place_long = Daj spekulantowi dwie kartki za jego miejsce w kolejce
-reg-shop-buy_named = Kupuję: { $card }
+reg-shop-buy_named = Kupuję „{ $card }”
 reg-shop-buy_nothing = Nic nie kupuję
 reg-shop-choose_card = Dotknij karty, którą chcesz kupić.
 reg-shop-cannot_pay = Na żadną kartę teraz cię nie stać.

@@ -42,11 +42,13 @@ reg-shop-stack = { $number ->
 }
 reg-shop-in_back = nel retro
 reg-shop-have = hai tutto
+reg-shop-have_later = da 1°
 reg-shop-lack = { $number ->
     [one] manca 1
    *[other] mancano { $number }
 }
 reg-shop-ready = Puoi pagarla
+reg-shop-ready_later = Puoi pagarla da primo
 reg-shop-buy_tag = compra
 reg-shop-sold_to = Va a { $seat }
 reg-shop-snatched = arraffata
@@ -66,6 +68,7 @@ reg-shop-card_watched = { $die }: { $card }, { $category }, { $points }. Prezzo:
 reg-shop-price = Prezzo
 reg-shop-short_of = Ti manca: { $lack }.
 reg-shop-all_there = Hai tutti e tre i bollini.
+reg-shop-all_there_later = Hai tutti e tre i bollini: puoi comprarla quando tocca a te, in testa alla coda.
 reg-shop-buy = La compro
 reg-shop-get_missing = Procurami quel che manca
 reg-shop-close = Chiudi

@@ -48,7 +48,7 @@ reg-shop-lack = { $number ->
    *[other] mancano { $number }
 }
 reg-shop-ready = Puoi pagarla
-reg-shop-ready_later = Puoi pagarla da primo
+reg-shop-ready_later = Puoi pagarla da 1°
 reg-shop-buy_tag = compra
 reg-shop-sold_to = Va a { $seat }
 reg-shop-snatched = arraffata

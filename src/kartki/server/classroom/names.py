@@ -46,8 +46,9 @@ def given_name(doc: ClassDoc) -> str:
     message = "class-names_america" if doc.game == "ration_board" else "class-names_poland"
     names = [name.strip() for name in Speech("en").say(message).split(",")]
     taken = [pupil.name for pupil in doc.pupils]
-    free = [name for name in names if not any(alike(name, other) for other in taken)]
-    return secrets.choice(free) if free else _numbered(names, taken)
+    secrets.SystemRandom().shuffle(names)
+    free = (name for name in names if not any(alike(name, other) for other in taken))
+    return next(free, "") or _numbered(names, taken)  # the first one will do: comparing is slow
 
 
 def _numbered(names: list[str], taken: list[str]) -> str:

@@ -100,7 +100,18 @@ def test_a_name_that_is_taken_and_another_phone(house: House) -> None:
     phone.page.locator("#pupil-why + button").click()
     teacher.page.locator("#to-decide ~ .one button").first.click()
     phone.page.locator("main .hello").filter(has_text=NAMES[0]).wait_for()
-    assert lost.page.locator("main h1").count() == 1
+    lost.page.locator("main form #pupil-name").wait_for()  # the seat has gone with the new phone
+
+
+@pytest.mark.rule("HSE-CLA-6")
+def test_who_is_taken_out_reads_a_sentence(house: House) -> None:
+    teacher, code = open_class(house, "kolejka")
+    pupil = by_link(house, code, NAMES[0])
+    teacher.page.locator("ul.tables li li button").click()
+    out = teacher.page.locator("dialog[open] footer button").first
+    out.click()
+    out.filter(has_text="Really").click()
+    pupil.page.locator("main [role=alert]").filter(has_text="taken you out").wait_for()
 
 
 def test_a_second_device_and_a_reload_find_the_teachers_page_again(house: House) -> None:

@@ -167,6 +167,7 @@ class-no_neighbours = Nobody else sits here yet.
 class-name_waits = Your teacher looks at the name you chose. Until then you are called { $name }.
 class-phone_waits = Your teacher has been asked
 class-phone_how = As soon as your teacher lets you in, your seat opens on this phone.
+class-phone_refused = Your teacher did not let this phone in under that name. Come in under a name of your own.
 class-state_waiting = Wait here. Your table opens by itself when the game begins.
 class-state_beginning = The tables are being laid …
 class-state_next_round = A game is on. You get a seat in the next round; wait here.

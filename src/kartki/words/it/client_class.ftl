@@ -167,6 +167,7 @@ class-no_neighbours = Qui non siede ancora nessun altro.
 class-name_waits = L’insegnante deve approvare il nome che hai scelto. Fino ad allora ti chiami { $name }.
 class-phone_waits = Lo chiediamo all’insegnante
 class-phone_how = Appena l’insegnante ti fa entrare, il tuo posto si apre su questo telefono.
+class-phone_refused = L’insegnante non ha fatto entrare questo telefono con quel nome. Entra con un nome tuo.
 class-state_waiting = Aspetta qui. Il tavolo si apre da solo quando comincia la partita.
 class-state_beginning = Si apparecchiano i tavoli …
 class-state_next_round = Si sta giocando. Avrai un posto nel prossimo giro; aspetta qui.

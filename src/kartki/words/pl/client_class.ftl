@@ -170,6 +170,7 @@ class-no_neighbours = Nikt więcej tu jeszcze nie siedzi.
 class-name_waits = Imię, które podajesz, czeka na zgodę nauczyciela. Na razie nazywasz się { $name }.
 class-phone_waits = Pytamy nauczyciela
 class-phone_how = Gdy tylko nauczyciel cię wpuści, twoje miejsce otworzy się na tym telefonie.
+class-phone_refused = Nauczyciel nie wpuścił tego telefonu pod tamtym imieniem. Wejdź pod swoim.
 class-state_waiting = Poczekaj tutaj. Stół otworzy się sam, gdy zacznie się gra.
 class-state_beginning = Nakrywamy do stołów…
 class-state_next_round = Gra trwa. Dostaniesz miejsce w następnej rundzie; poczekaj tutaj.

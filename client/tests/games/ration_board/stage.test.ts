@@ -116,6 +116,16 @@ describe("the stage", () => {
     expect(table.stage.drawn).toBeNull();
   });
 
+  it("counts the pack down card by card, and does not say how many will come", () => {
+    const later = { ...viewWith("R1", "R2"), pack: ["rc03"] };
+    table.tells(told(1, drew(OTHER), drew(OTHER)), later);
+    expect(table.stage.pack).toBe(2);
+    pass(2_850);
+    expect(table.stage.pack).toBe(1);
+    pass(60_000);
+    expect(table.stage.pack).toBe(1);
+  });
+
   it("counts the cards of each who draws for themselves", () => {
     table.tells(told(1, drew(OTHER), drew(ME)), viewWith("R1", "R2"));
     pass(2_850);

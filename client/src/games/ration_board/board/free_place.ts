@@ -38,7 +38,7 @@ export function placeForBanner(pane: Size, points: readonly Point[]): Point {
 
 /** Where a point of the map is seen on a pane, in pixels: the frame is shown whole, in its middle. */
 export function onPane(point: Point, frame: Frame | undefined, pane: Size): Point {
-  const seen = frame ?? { x: 0, y: 0, ...BOARD };
+  const seen = frame ?? BOARD;
   const scale = Math.min(pane.w / seen.w, pane.h / seen.h);
   return {
     x: (point.x - seen.x) * scale + (pane.w - seen.w * scale) / 2,

@@ -66,6 +66,9 @@ export class RoadStage {
   get call(): Road["call"] {
     return this.road.call;
   }
+  get pack(): number {
+    return this.road.pack;
+  }
   get said(): Road["said"] {
     return this.road.said;
   }

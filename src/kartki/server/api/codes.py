@@ -17,7 +17,7 @@ async def about(call: ApiCall) -> Response | Refused:
     async def look_up(code: str) -> CodeKind | None:
         return await _kind(call, code)
 
-    kind = await find_by_code(call, call.part("code"), look_up)
+    kind: CodeKind | Refused = await find_by_code(call, call.part("code"), look_up)
     if isinstance(kind, Refused):
         return kind
     return as_json(FoundCode(kind), headers=NO_STORE)

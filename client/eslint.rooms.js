@@ -9,7 +9,7 @@ import scores from "./eslint.scores.js";
 const GAMES = readdirSync(new URL("./src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const PAGES = "class|front|hotseat|learn|pages|replay|table";
+const PAGES = "class|front|hotseat|learn|pages|replay|table|wall";
 
 const restricted = (selectors, message) => selectors.map((selector) => ({ selector, message }));
 

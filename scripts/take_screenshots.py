@@ -11,7 +11,7 @@ from typing import Final
 CLONE: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CLONE))
 
-from scripts.screenshots import around_game, games, lessons, pages, people  # noqa: E402 - the path comes first
+from scripts.screenshots import around_game, games, lessons, moments, pages, people  # noqa: E402 - the path comes first
 from scripts.screenshots.arguments import Arguments, read  # noqa: E402
 from scripts.screenshots.comparing import PAGE, compare  # noqa: E402
 from scripts.screenshots.contact_sheet import write_sheet  # noqa: E402
@@ -26,7 +26,14 @@ SETTINGS: Final = {
     "KARTKI_LOG_LEVEL": "warning",
 }
 SCENES: Final = sorted(
-    (*pages.SCENES, *around_game.SCENES, *games.SCENES, *lessons.SCENES, *people.SCENES),
+    (
+        *pages.SCENES,
+        *around_game.SCENES,
+        *games.SCENES,
+        *lessons.SCENES,
+        *moments.SCENES,
+        *people.SCENES,
+    ),
     key=lambda scene: scene.name,
 )
 

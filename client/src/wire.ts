@@ -51,6 +51,12 @@ export interface AskSeat {
   name: string;
 }
 
+export interface Award {
+  kind: string;
+  number: number;
+  winners: Honoured[];
+}
+
 export interface BeginClass {
   t: "begin";
   id: string;
@@ -159,6 +165,7 @@ export interface ClassTold {
   pupil?: PupilPart | null;
   wall?: WallTable[];
   shows?: string;
+  awards?: Award[];
 }
 
 export interface ComeBack {
@@ -308,6 +315,11 @@ export interface HistoryTold {
   id: string;
   told: Told[];
   chat: ChatTold[];
+}
+
+export interface Honoured {
+  table: string;
+  name: string;
 }
 
 export interface LayerView {

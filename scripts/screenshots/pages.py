@@ -91,5 +91,16 @@ SCENES: Final = (
         Scene(f"page-11-history-{game}", partial(shown, path=f"/history/{game}", whole=True))
         for game in GAMES
     ],
-    Scene("page-12-nowhere", nowhere),
+    *[
+        Scene(f"page-12-teach-{game}", partial(shown, path=f"/teach/{game}", whole=True))
+        for game in GAMES
+    ],
+    *[
+        Scene(
+            f"page-13-handout-{game}",
+            partial(shown, path=f"/handout/{game}", until="article h1", whole=True),
+        )
+        for game in GAMES
+    ],
+    Scene("page-14-nowhere", nowhere),
 )

@@ -24,6 +24,8 @@ ADDRESSES: Final = (
     "/rules",
     *(f"/rules/{book}" for book in (*GAMES, "house")),
     *(f"/history/{game}" for game in GAMES),
+    *(f"/teach/{game}" for game in GAMES),
+    *(f"/handout/{game}" for game in GAMES),
     "/learn",
     *(f"/learn/{game}" for game in GAMES),
     "/t/AAAAAA",

@@ -66,6 +66,24 @@ def test_nothing_is_cut_or_covered_and_my_list_keeps_its_place(
     assert guest.faults == []
 
 
+def test_whoever_trades_sees_the_stalls(prepared: tuple[House, Tables]) -> None:
+    """Also after a tap on a line about another shop, and after a look at one."""
+    house, tables = prepared
+    guest = house.welcome("en", SMALL)
+    sit_at(guest, tables.asked("kolejka_market", "market", 0))
+    market = guest.page.locator("main .tabs button:last-of-type[aria-current=true]")
+    market.wait_for()
+    guest.page.locator("main .telling").last.tap()
+    guest.page.locator("main .ring").first.wait_for()
+    guest.page.locator("main .ring").first.wait_for(state="detached")
+    market.wait_for()
+    guest.page.locator("main .tabs button").first.tap()
+    market.wait_for(state="detached")
+    guest.page.locator("main .owned button").first.tap()
+    market.wait_for()
+    assert guest.faults == []
+
+
 def test_after_the_game_everything_can_be_reached(prepared: tuple[House, Tables]) -> None:
     house, tables = prepared
     guest = house.welcome("pl", SMALL)

@@ -15,6 +15,8 @@ Fault = tuple[int, str, str]
 # what the client calls it in localStorage; tests/docs/test_privacy_page.py holds it to that
 BROWSER_KEEPS = (
     "tables",
+    "classes",
+    "answered",
     "name",
     "muted",
     "language",

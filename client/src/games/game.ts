@@ -26,6 +26,7 @@ export interface GameClient {
   readonly replay: Load<GameReplay>;
   readonly cards: Load<Component<{ words: string[] }>>; // below its rules; `words` are searched for
   readonly lesson?: Load<Lesson>; // a guided first game
+  readonly wall: Load<GameWall>; // what the projector of a class shows of it
 }
 
 /** Who one will be in the game, before it has begun: a pawn, a car. */
@@ -114,6 +115,33 @@ export interface Coming {
 export interface ComingCard {
   name: string; // a card's, or of a delivery the shop's
   number: number; // of goods that are delivered; 0: it is no delivery
+}
+
+/** What the projector of a class shows of a game: small boards, and who leads by what lies open. */
+export interface GameWall {
+  readonly look: string; // the class of its inks and letters
+  /** What the board and the standing need besides the view: the edition's box, or nothing. */
+  open(edition: string): Promise<unknown>;
+  readonly board: Component<WallBoard>;
+  /** Every seat, the leaders first. */
+  standing(view: object, box: unknown): WallScore[];
+  /** Is this worth a line on the wall, where many tables have something to tell? */
+  isNews(event: WireEvent): boolean;
+}
+
+export interface WallBoard {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board draws its own view
+  view: any; // as a spectator sees it
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- … and knows its own box
+  box: any;
+  speech: Speech;
+}
+
+/** How a seat stands by what lies open; `wall-score` of the game's words says what the number is. */
+export interface WallScore {
+  seat: number;
+  number: number;
+  leads: boolean; // nobody stands better
 }
 
 /** A guided first game: its record, and what its notes point at. */

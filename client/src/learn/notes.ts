@@ -1,16 +1,25 @@
-// The history notes: one Markdown file for each game and language, loaded when it is read.
+// Texts to read: one Markdown file for each kind, game and language, loaded when it is read.
 
-const files = import.meta.glob<string>("$words/*/history/*.md", {
-  query: "?raw",
-  import: "default",
-});
+/** The history behind a game, a page for teachers, and a sheet to print for pupils. */
+export type NoteKind = "history" | "teaching" | "handout";
 
-function loaderOf(language: string, game: string): (() => Promise<string>) | undefined {
-  const path = Object.keys(files).find((name) => name.endsWith(`/${language}/history/${game}.md`));
+const files = import.meta.glob<string>(
+  ["$words/*/history/*.md", "$words/*/teaching/*.md", "$words/*/handout/*.md"],
+  { query: "?raw", import: "default" },
+);
+
+function loaderOf(
+  kind: NoteKind,
+  language: string,
+  game: string,
+): (() => Promise<string>) | undefined {
+  const end = `/${language}/${kind}/${game}.md`;
+  const path = Object.keys(files).find((name) => name.endsWith(end));
   return path === undefined ? undefined : files[path];
 }
 
-export const hasNotes = (game: string): boolean => !!game && loaderOf("en", game) !== undefined;
+export const hasNotes = (kind: NoteKind, game: string): boolean =>
+  !!game && loaderOf(kind, "en", game) !== undefined;
 
-export const notesOf = (language: string, game: string): Promise<string> =>
-  loaderOf(language, game)?.() ?? Promise.resolve("");
+export const notesOf = (kind: NoteKind, language: string, game: string): Promise<string> =>
+  loaderOf(kind, language, game)?.() ?? Promise.resolve("");

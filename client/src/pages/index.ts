@@ -15,7 +15,10 @@ const PAGES: Record<string, Load> = {
   replay: () => import("./Replay.svelte"), // /replay/CODE
   rules: () => import("./Rules.svelte"), // /rules/GAME, /rules/GAME#KOL-CRD-4
   learn: () => import("./Learn.svelte"), // /learn/GAME: a guided first game
+  wall: () => import("./Wall.svelte"), // /wall/CODE: the projector of a class
   history: () => import("./History.svelte"), // /history/GAME: short notes
+  teach: () => import("./Teach.svelte"), // /teach/GAME: a lesson around it
+  handout: () => import("./Handout.svelte"), // /handout/GAME: a sheet to print
   class: () => import("./Class.svelte"), // /class: a new one; /class/CODE: its teacher, its pupils
 };
 

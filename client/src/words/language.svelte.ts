@@ -45,8 +45,11 @@ export function firstLanguage(): Language {
 
 const HOUSE = ["house", "house_tables", "house_levels"]; // of the house’s own words, what pages say
 /** Words that only some pages need: the first page is light without them. */
-const APART = { class: ["client_class", "house_class"] };
-export type WordsApart = keyof typeof APART;
+const APART: Record<WordsApart, RegExp> = {
+  class: /^(client|house)_class$/,
+  wall: /_(wall|honours)$/, // of every game, too
+};
+export type WordsApart = "class" | "wall";
 
 /** The words of every page, those of a game where one is meant, and those that stand apart, if wanted. */
 export async function loadWords(
@@ -64,12 +67,12 @@ export async function loadWords(
 
 /** `client_<game>` and `<game>_box` belong to a game; `client_cover_<game>` and `house_tables` to all. */
 function isWanted(stem: string, game: string, apart: readonly WordsApart[]): boolean {
-  const room = (Object.keys(APART) as WordsApart[]).find((name) => APART[name].includes(stem));
-  if (room) return apart.includes(room);
+  const room = (Object.keys(APART) as WordsApart[]).find((name) => APART[name].test(stem));
+  if (room && !apart.includes(room)) return false;
   const about = stem.replace("client_", "");
   const owner = GAMES.find(({ name }) => about.startsWith(name))?.name;
   if (owner) return owner === game;
-  return stem.startsWith("client") || HOUSE.includes(stem);
+  return room !== undefined || stem.startsWith("client") || HOUSE.includes(stem);
 }
 
 /** The words of the whole page: `reading.say("…")`. */

@@ -63,3 +63,16 @@ it("says once, and how often, what happened several times in a row", () => {
     [4, "passed", []],
   ]);
 });
+
+it("says once what happened to each in turn, round after round, in one telling", () => {
+  const round = [1, 2].map((seat) => event("drew_something", seat));
+  const events = [...round, ...round, event("passed", 1), event("drew_something", 1)];
+  const entries = entriesOf([told(1, "b passes", ...events)], 0, isNews, touches);
+  const lines = linesOf(entries, ({ code, facts }) => `${JSON.stringify(facts.seat)} ${code}`);
+  expect(lines.map(({ event: { code }, same }) => [code, same.length + 1])).toEqual([
+    ["drew_something", 2],
+    ["drew_something", 2],
+    ["passed", 1],
+    ["drew_something", 1],
+  ]);
+});

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import { chaptersOf } from "$client/learn/rules/book";
 import { fold, hasAll, pieces, wordsIn } from "$client/kit/search/search";
-import { isHeading, partsOf } from "$client/learn/prose";
+import { isBlank, isHeading, partsOf } from "$client/learn/prose";
 import Prose from "$client/learn/Prose.svelte";
 
 describe("finding words in a book", () => {
@@ -28,14 +28,20 @@ describe("finding words in a book", () => {
 });
 
 describe("Markdown as elements", () => {
+  test("four underscores are a line to write on, and no text", () => {
+    expect(partsOf("**What?**\n\n____\n\n____\n\n- a ____ within").map(isBlank)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test("headings, paragraphs and lists", () => {
     const parts = partsOf("# Title\n\nSome words.\n\n## Sources\n\n- One, *Book*, 1980.\n- Two\n");
-    expect(parts.map((part) => (isHeading(part) ? part.level : part.list))).toEqual([
-      1,
-      false,
-      2,
-      true,
-    ]);
+    expect(
+      parts.map((part) => (isHeading(part) ? part.level : "list" in part && part.list)),
+    ).toEqual([1, false, 2, true]);
   });
 
   test("rules are links, and what is looked for is marked", () => {

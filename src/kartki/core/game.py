@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from kartki.core.honours import Honours
 from kartki.core.notation import Notation
 from kartki.core.options import Option
 from kartki.core.play import (
@@ -106,6 +107,10 @@ class Game(ABC, Generic[S, V]):
         These are the facts that the act's own event will tell; none where a game does not say.
         """
         return ()
+
+    def honours(self, players: int) -> Honours:
+        """HSE-CLA-9: counts what deserves praise besides winning, event by event."""
+        return Honours(players)
 
     def refuse_stranger(self, s: S, seat: Seat, a: Action) -> Refusal:
         """Why a seat that is not among the actors may not act."""

@@ -33,4 +33,5 @@ export const kolejka: GameClient = {
   replay: () => import("./replay/replay"),
   cards: () => import("./learn/Cards.svelte"),
   lesson: () => import("./learn/lesson"),
+  wall: () => import("./wall/wall"),
 };

@@ -26,4 +26,5 @@ export const rationBoard: GameClient = {
   replay: () => import("./replay/replay"),
   cards: () => import("./learn/Cards.svelte"),
   lesson: () => import("./learn/lesson"),
+  wall: () => import("./wall/wall"),
 };

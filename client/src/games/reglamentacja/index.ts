@@ -23,4 +23,5 @@ export const reglamentacja: GameClient = {
   replay: () => import("./replay/replay"),
   cards: () => import("./learn/Cards.svelte"),
   lesson: () => import("./learn/lesson"),
+  wall: () => import("./wall/wall"),
 };

@@ -11,7 +11,8 @@ export interface Entry {
   touches: boolean; // me
 }
 
-/** Lines that say the same, one after the other, are one line that says how often. */
+/** Lines that say the same, one after the other, are one line that says how often; so are those of a
+ * round, in which the same happens to one after the other in one telling. */
 export interface Line extends Entry {
   text: string;
   same: Entry[]; // those after the first
@@ -50,9 +51,18 @@ export function linesOf(entries: readonly Entry[], say: (event: WireEvent) => st
   const lines: Line[] = [];
   for (const entry of entries) {
     const text = say(entry.event);
-    const last = lines.at(-1);
-    if (last?.text === text && last.touches === entry.touches) last.same.push(entry);
+    const alike = sameIn(lines, text, entry);
+    if (alike) alike.same.push(entry);
     else lines.push({ ...entry, text, same: [] });
   }
   return lines;
+}
+
+function sameIn(lines: readonly Line[], text: string, entry: Entry): Line | undefined {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at]!;
+    if (line.text === text && line.touches === entry.touches) return line;
+    if (line.n !== entry.n || line.event.code !== entry.event.code) break; // another round
+  }
+  return undefined;
 }

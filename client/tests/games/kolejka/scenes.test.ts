@@ -1,7 +1,7 @@
 // What Kolejka shows of a telling: in order, each thing at its place, and what touches me.
 
 import { describe, expect, it } from "vitest";
-import { scenesOf } from "$client/games/kolejka/news/scenes";
+import { scenesOf, seenOf } from "$client/games/kolejka/news/scenes";
 import { hitsOf, touches } from "$client/games/kolejka/news/touched";
 import { SPECULATOR } from "$client/games/kolejka/box/parts";
 import { SHORTEST } from "$client/kit/stage/scene";
@@ -170,9 +170,47 @@ describe("what touches me", () => {
     expect(touchedBy(criticised(1, 3, HALINA), inQueue(HALINA, 2, 3), HALINA)).toBe(false);
   });
 
+  it("tells where my pawns stand then, also of those that only make room", () => {
+    const [card, moved] = scenesOf(
+      told(criticised(1, 3, 2)),
+      square(inQueue(2, ME, ME, 3)),
+      square(),
+      ME,
+    );
+    const places = card!.shifts.map(({ from, to }) => [from.place, to.place]);
+    expect(places).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    expect([card!.mood, moved!.mood]).toEqual(["good", "good"]);
+  });
+
+  it("is good, bad, or neither", () => {
+    const moodBy = (one: WireEvent, before: Partial<ReturnType<typeof square>>) =>
+      scenesOf(told(one), square(before), square(), ME)[0]!.mood;
+    expect(moodBy(criticised(1, 3, ME), inQueue(ME, 2, 3))).toBe("bad");
+    expect(moodBy(criticised(1, 3, 2), inQueue(2, ME, 3))).toBe("good");
+    expect(moodBy(stocktaking, inQueue(ME))).toBe("bad");
+    expect(moodBy(criticised(1, 3, 2), inQueue(2, 3, 4, ME))).toBe("mixed"); // none of mine
+  });
+
   it("is found in the list, too, when this page did not see it happen", () => {
     expect(touches(square())(criticised(1, 3, ME), ME)).toBe(true);
     expect(touches(square())(criticised(1, 3, 2), ME)).toBe(false);
+  });
+
+  it("stands where my pawn stands, though the card named another shop", () => {
+    const lucky = event("card_played", {
+      seat: who(HALINA),
+      card: term("card", "lucky"),
+      kind: "lucky",
+      shop: term("shop", "kiosk"),
+      ...walk(queue("kiosk", 1), queue("rtv_agd", 2)),
+    });
+    const one = { ...told(lucky), lines: ["b plays lucky kiosk 1 rtv_agd"] };
+    scenesOf(one, square({ queues: [[], [2, ME], [], [], [HALINA], []] }), square(), ME);
+    const [hit] = hitsOf([one], ME, square());
+    expect([hit!.queue, hit!.mood]).toEqual([RTV, "bad"]);
   });
 
   it("stays at its queue until I have acted", () => {
@@ -180,5 +218,20 @@ describe("what touches me", () => {
     const acted = { ...told(event("passed", { seat: who(ME) })), lines: ["a passes"] };
     expect(hitsOf([acted, hit], ME, square()).map(({ queue }) => queue)).toEqual([RTV]);
     expect(hitsOf([hit, acted], ME, square())).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("names what has been shown, up to the scene that is on stage", () => {
+    const earlier = { ...told(truck), n: 6 };
+    const day = told(bought(ME, 2), bought(HALINA, 1), event("completed", { seat: who(HALINA) }));
+    const later = { ...told(event("day_ended", {})), n: 8 };
+    const [first, second] = scenesOf(day, square(inQueue(ME, HALINA)), square(), ME);
+    const past = [earlier, day, later];
+    const codes = (scene: typeof first | null) =>
+      seenOf(past, scene ?? null).flatMap(({ events }) => events.map(({ code }) => code));
+    expect(codes(first)).toEqual(["delivery_came", "bought"]);
+    expect(codes(second)).toEqual(["delivery_came", "bought", "bought"]);
+    expect(codes(null)).toHaveLength(5);
   });
 });

@@ -2,7 +2,7 @@
 
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Ask, SquareView } from "$client/wire";
+import type { Ask, SquareView, Told } from "$client/wire";
 import { motion } from "$client/kit/motion.svelte";
 import type { Play } from "$client/kit/play";
 import { QUEUES as QUEUE_NAMES } from "$client/games/kolejka/box/parts";
@@ -107,6 +107,63 @@ describe("queue jumping", () => {
     const act = show({ queues: QUEUES, hand: [3] }, ask);
     screen.getByRole("button", { name: "Pass" }).click();
     await waitFor(() => expect(act).toHaveBeenCalledWith({ verb: "pass", args: {} }));
+  });
+});
+
+describe("while something is shown", () => {
+  const buys = {
+    code: "bought",
+    facts: {
+      seat: { who: 1 },
+      goods: { kind: "goods", name: "kiosk", number: 0 },
+      shop: { kind: "shop", name: "kiosk", number: 0 },
+    },
+  };
+  const ends = { code: "completed", facts: { seat: { who: 1 } } };
+  const telling = { t: "told", n: 1, lines: [], events: [buys, ends] } as unknown as Told;
+  const now = { latest: telling, past: [telling] };
+  const over = { phase: 4, reason: "list_complete", ranking: [2, 1] };
+
+  it("the end waits, and the list names nothing before it is seen", async () => {
+    show(over, null, 0, now);
+    expect(await screen.findByText(/The shops are open/)).toBeTruthy();
+    expect(document.querySelector("[data-staged='1:bought']")).toBeTruthy();
+    for (const early of ["The end", "Got it all!"]) expect(screen.queryByText(early)).toBeNull();
+    expect(document.querySelector("[data-listed='1:completed']")).toBeNull();
+  });
+
+  it("it stands there when nothing is shown any more", async () => {
+    show(over, null, 0, { past: [telling] });
+    expect(await screen.findByText("The end")).toBeTruthy();
+    expect(screen.getByText("Got it all!")).toBeTruthy();
+  });
+
+  it("it is said who comes next, and nothing points elsewhere", async () => {
+    const asked = { prompt: "recall", legal: [choice({ verb: "done", args: {} })] };
+    show({ phase: 6 }, asked, 0, { ...now, pointedAt: [buys] });
+    expect(await screen.findByText("Next: you")).toBeTruthy();
+    expect(screen.queryByText(/Close of day/)).toBeNull();
+    expect(document.querySelector(".ring")).toBeNull();
+    expect(screen.getByRole("button", { name: "Leave them in line" })).toBeTruthy();
+    cleanup();
+    show({ phase: 6 }, asked, 0, { past: [telling], pointedAt: [buys] });
+    expect(document.querySelector(".ring")).toBeTruthy();
+  });
+});
+
+describe("who has passed", () => {
+  it("still sees the cards, on top of the own pile", () => {
+    const piles = [
+      [
+        { size: 1, knowers: 1, cards: [3] },
+        { size: 7, knowers: 0, cards: null },
+      ],
+      [],
+    ];
+    show({ passed: [true, false], hand_sizes: [0, 3], piles }, { prompt: "jumping", actors: [1] });
+    expect(screen.getByText("Criticising the authorities")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Criticising/ })).toBeNull();
+    expect(screen.queryByText("No cards in hand today.")).toBeNull();
   });
 });
 

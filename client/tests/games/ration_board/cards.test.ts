@@ -40,5 +40,6 @@ describe("the pictures on release cards", () => {
     expect(used.filter((part) => !parts.has(part))).toEqual([]);
     expect([...parts].filter((part) => !used.includes(part))).toEqual([]);
     expect(sheet).not.toContain("<text");
+    expect(sheet).not.toContain("style="); // the page allows no style in its markup
   });
 });

@@ -11,8 +11,9 @@ export const ME = 0;
 export const OTHER = 1;
 
 const car = (space: string): CarView => ({ space, granted: 0, holds: [] });
+const PACK = ["rc01", "rc02", "rc03"];
 export const viewWith = (...spaces: string[]): RoadView =>
-  ({ cars: spaces.map(car), turn: 0, reason: "", called: 0 }) as unknown as RoadView;
+  ({ cars: spaces.map(car), turn: 0, reason: "", called: 0, pack: PACK }) as unknown as RoadView;
 export const told = (n: number, ...events: WireEvent[]): Told =>
   ({ t: "told", n, lines: [], events }) as unknown as Told;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { RoadMap } from "$client/games/ration_board/board/road_map";
 import { BOARD } from "$client/games/ration_board/board/layout";
 import layout from "$client/games/ration_board/board/layout.json";
+import { inDrawingOrder, park } from "$client/games/ration_board/board/map/parking";
 import type { Point } from "$client/games/ration_board/board/map/curve";
 import type { Box, Space } from "$client/games/ration_board/box/box";
 import { readBox } from "./box";
@@ -71,6 +72,17 @@ describe("the map of the standard edition", () => {
   it("fans cars out along the road on which they stand", () => {
     expect(distance(map.pointAt("B7", -20), map.centre("B6"))).toBeLessThan(60);
     expect(distance(map.pointAt("D7", 20), map.centre("B7"))).toBeLessThan(50);
+  });
+
+  it("shows two cars on a space beside each other, and in front who is heard", () => {
+    const car = (seat: number, space: string) => ({ seat, car: "coupe", space, mine: seat === 0 });
+    for (const { id, kind } of standard.spaces) {
+      const cars = [car(0, id), car(1, id)];
+      const spots = park(cars, map);
+      if (kind !== "home") expect(distance(spots.get(0)!, spots.get(1)!), id).toBeGreaterThan(30);
+      expect(inDrawingOrder(cars, spots).at(-1)!.seat).toBe(0);
+      expect(inDrawingOrder(cars, spots, 1).at(-1)!.seat).toBe(1);
+    }
   });
 });
 

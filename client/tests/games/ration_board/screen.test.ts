@@ -97,6 +97,7 @@ describe("elsewhere on the road", () => {
       play.ask = { ...CALLING, prompt: "at_the_board" };
     });
     expect(screen.getByText("Wanted: 6")).toBeTruthy();
+    expect(screen.getByText("Roll 6, 3 or 11. Otherwise try again next turn.")).toBeTruthy();
     const button = screen.getByRole("button", { name: /Roll for coffee/ });
     expect(button.textContent).toContain("9 ways in 36");
     expect(document.querySelector(".pad")).toBeNull();
@@ -131,7 +132,9 @@ describe("elsewhere on the road", () => {
 
   it("keeps my HOLD cards in sight, in short and in full", async () => {
     await sitDown("en");
-    expect(screen.getByText(/foreman's letter: one refused 7 or more passes/)).toBeTruthy();
+    expect(
+      screen.getByText(/foreman's letter: once, a refused roll of 7 or more passes/),
+    ).toBeTruthy();
     expect(screen.getByText(/approved after all if it totals 7 or more/)).toBeTruthy();
   });
 
@@ -141,6 +144,12 @@ describe("elsewhere on the road", () => {
       play.ask = null;
     });
     expect(screen.getByText(/Marek was first Home/)).toBeTruthy();
+    const rows = screen.getByRole("list", { name: "How everybody stands" }).children;
+    expect([...rows].map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "1 Marek 2 ration cards",
+      "2 June 1 ration card before the woods",
+    ]);
+    expect(screen.queryByRole("list", { name: "Cards you hold" })).toBeNull(); // they do nothing now
   });
 
   it.each([
@@ -290,11 +299,19 @@ describe("what happens is staged and listed", () => {
     document.querySelector<HTMLElement>(`${where} [data-staged="7:${code}"]`);
 
   it("a release card with its title, its picture and who drew it", async () => {
-    await sitDown("en", happens(drew(1)));
+    await sitDown("en", (play) => {
+      play.view = { ...VIEW, cars: [car("R2", 1), car("R6", 2)] };
+      happens(drew(1))(play);
+    });
     const card = staged("drew", ".map")!;
     expect(card.querySelector("h2")?.textContent).toBe("Marek draws");
     expect(card.querySelector("h3")?.textContent).toMatch(/\w{4}/);
-    expect(card.querySelector(".picture use")?.getAttribute("href")).toMatch(/#card-rc07$/);
+    const scene = card.querySelector(".picture use")?.getAttribute("href");
+    expect(scene).toBe("#card-rc07");
+    expect(document.querySelector(`symbol${scene}`)?.children.length).toBeGreaterThan(3); // in the page
+    expect(card.querySelector("small")?.textContent).toMatch(
+      /^Stopped in the woods: cards are drawn/,
+    );
     expect(card.querySelector("button")).toBeNull(); // it turns by itself
     expect(document.querySelectorAll("[data-staged]")).toHaveLength(1);
   });
@@ -321,6 +338,57 @@ describe("what happens is staged and listed", () => {
     expect(stamp.closest(".window")?.textContent).toContain("meat");
     expect(document.querySelectorAll('[data-staged="7:approved"]')).toHaveLength(1);
     expect(staged("approved:words")?.textContent).toContain("Approved! Marek takes the meat card");
+  });
+
+  it("being sent back Home without stars, coming Home with them", async () => {
+    const way = (from: string) => ({
+      from: term("space", from),
+      way: { terms: [term("space", "HOME")], choose: 0 },
+    });
+    const home = (back: number, from: string) => ({
+      code: "came_home",
+      facts: { seat: { who: 1 }, back, ...way(from) },
+    });
+    await sitDown("en", happens(home(1, "R5"), home(0, "B17")));
+    const banner = () => document.querySelector(".map p")?.textContent?.trim();
+    expect(banner()).toBe("Marek is sent all the way back Home.");
+    await fireEvent.click(document.querySelector(".pane")!);
+    await waitFor(() => expect(banner()).toBe("★ Marek comes Home. ★"));
+  });
+
+  it("dice, call and roll of whoever the tag names, and of nobody else", async () => {
+    const mine = { code: "rolled", facts: { seat: { who: 0 }, first: 2, second: 3, total: 5 } };
+    const called = { code: "called", facts: { seat: { who: 1 }, number: 8 } };
+    const before = { t: "told", n: 6, lines: [], events: [mine] } as unknown as Told;
+    await sitDown("en", (play) => {
+      happens(called)(play);
+      play.past = [before, ...play.past.slice(-1)];
+      play.latest = null;
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, turn: 1, called: 8 };
+    });
+    expect(screen.getByText("Marek is driving")).toBeTruthy();
+    const race = document.querySelector(".watching dl")!;
+    expect([...race.querySelectorAll("b")].map((b) => b.textContent)).toEqual(["8", "–"]);
+    expect(screen.queryByRole("img", { name: /The dice show/ })).toBeNull(); // they were mine
+  });
+
+  it("who has the dice, while nothing is told", async () => {
+    const mine = { code: "rolled", facts: { seat: { who: 0 }, first: 2, second: 3, total: 5 } };
+    await sitDown("en", (play) => {
+      play.past = [{ t: "told", n: 6, lines: [], events: [mine] } as unknown as Told];
+      play.ask = { ...CALLING, actors: [1] };
+      play.view = { ...VIEW, turn: 1 };
+    });
+    expect(screen.getByText("Marek has the dice.")).toBeTruthy();
+    expect(document.querySelector(".watching .dice")).toBeNull();
+  });
+
+  it("my own turn without a button that leads to it", async () => {
+    const short = { code: "fell_short", facts: { seat: { who: 0 }, number: 8 } };
+    await sitDown("en", happens(short));
+    expect(staged("fell_short:words")?.textContent).toContain("less than the 8 you called");
+    expect(screen.queryByRole("button", { name: "To my turn" })).toBeNull();
   });
 
   it("all else in words while it is shown, and every line of the list points at its place", async () => {

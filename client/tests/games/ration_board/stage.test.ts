@@ -56,6 +56,19 @@ describe("the stage", () => {
     expect(table.stage.playing).toBe(false);
   });
 
+  it("takes the large dice up before a car moves or a card is drawn", () => {
+    table.tells(told(1, rolled(OTHER), approved(OTHER)), viewWith("R1", "EXIT"));
+    expect(table.stage.scene).toMatchObject({ kind: "tumbling", thrown: true });
+    pass(1_600);
+    expect(table.stage.scene).toMatchObject({ kind: "stamp", thrown: true }); // what convinced the clerk
+    pass(1_700);
+    expect(table.stage.scene).toMatchObject({ kind: "drive", thrown: false });
+    table.showing.skip();
+    table.tells(told(2, rolled(OTHER), drew(OTHER)), viewWith("R1", "EXIT"));
+    pass(1_600);
+    expect(table.stage.scene).toMatchObject({ kind: "card", thrown: false });
+  });
+
   it("lists nothing before it is seen", () => {
     table.tells(told(1, rolled(OTHER), drove(OTHER, "R5", "R2")), viewWith("R1", "R5"));
     table.tells(told(2, event("called", OTHER, { number: 7 })), viewWith("R1", "R5"));
@@ -101,6 +114,29 @@ describe("the stage", () => {
     expect(table.stage.drawn).not.toBe(first); // an element of its own
     pass(3_000);
     expect(table.stage.drawn).toBeNull();
+  });
+
+  it("counts the pack down card by card, and does not say how many will come", () => {
+    const later = { ...viewWith("R1", "R2"), pack: ["rc03"] };
+    table.tells(told(1, drew(OTHER), drew(OTHER)), later);
+    expect(table.stage.pack).toBe(2);
+    pass(2_850);
+    expect(table.stage.pack).toBe(1);
+    pass(60_000);
+    expect(table.stage.pack).toBe(1);
+  });
+
+  it("counts the cards of each who draws for themselves", () => {
+    table.tells(told(1, drew(OTHER), drew(ME)), viewWith("R1", "R2"));
+    pass(2_850);
+    expect(table.stage.drawn).toMatchObject({ seat: ME, deep: 1 });
+  });
+
+  it("knows whom it is about where an event names nobody", () => {
+    table.tells(told(1, drew(OTHER), { code: "shuffled", facts: {} }), viewWith("R1", "R2"));
+    pass(2_850);
+    expect(table.stage.current?.code).toBe("shuffled");
+    expect(table.stage.who).toBe(OTHER);
   });
 
   it("lets every card turn by itself where nobody is asked to read it", () => {

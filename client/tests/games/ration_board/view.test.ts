@@ -13,8 +13,9 @@ import { BOARD } from "$client/games/ration_board/board/layout";
 import { mapOf } from "$client/games/ration_board/board/road_map";
 import { pointedIn, pointsOf } from "$client/games/ration_board/news/pointing";
 import { alongOf, ruleOf, stretchOf, tripOf } from "$client/games/ration_board/box/road";
+import { standingOf } from "$client/games/ration_board/ending/standing";
 import { saidAfter } from "$client/games/ration_board/players/said";
-import type { CarView, WireEvent } from "$client/wire";
+import type { CarView, RoadView, WireEvent } from "$client/wire";
 
 const space = (id: string, route: string, kind = "road", more = {}) => ({
   id,
@@ -161,6 +162,29 @@ describe("where a call leads", () => {
   });
 });
 
+describe("the standing at the end", () => {
+  const ended = (ranking: number[], ...cars: CarView[]) =>
+    standingOf({ cars, ranking } as unknown as RoadView).map(({ seat, place }) => [seat, place]);
+
+  it("has the winner first, and those still on the road by their ration cards, without a place", () => {
+    const cars = [car("R4", 1), car("HOME", 5), car("B3", 3)];
+    expect(ended([2, 1, 2], ...cars)).toEqual([
+      [1, 1],
+      [2, 0],
+      [0, 0],
+    ]);
+  });
+
+  it("has all the places that were driven for", () => {
+    const cars = [car("R4", 4), car("OFF", 5), car("OFF", 5)];
+    expect(ended([3, 2, 1], ...cars)).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ]);
+  });
+});
+
 describe("a telling, event by event", () => {
   const after = (cars: CarView[], ...events: WireEvent[]) =>
     events.map(readEvent).reduce(carsAfter, cars);
@@ -200,6 +224,21 @@ describe("a telling, event by event", () => {
     expect(lastsOf(readEvent(event("shuffled")))).toBeGreaterThan(0);
     const home = (...way: string[]) => lastsOf(readEvent(event("came_home", over(...way))));
     expect(home("EXIT", "B1", "B2", "B3", "B4", "HOME")).toBeGreaterThan(home("B4", "HOME"));
+  });
+
+  it("leaves time to read a reason", () => {
+    const spent = (use: string) => lastsOf(readEvent(event("gave_back", { use })));
+    expect(spent("ration_second_chance")).toBeGreaterThanOrEqual(2_000);
+    expect(spent("nothing")).toBe(SHORTEST);
+    const alone = event("got_out", { how: "nobody_ahead", ...over("R2", "R3") });
+    expect(lastsOf(readEvent(alone))).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it("leaves me time to read why my roll was not enough", () => {
+    for (const code of ["fell_short", "turned_down"]) {
+      expect(lastsOf(readEvent(event(code)), true)).toBeGreaterThanOrEqual(2_000);
+      expect(lastsOf(readEvent(event(code)))).toBeGreaterThanOrEqual(2 * SHORTEST);
+    }
   });
 
   it("hurries when others wait, but nobody misses a card or a stamp", () => {

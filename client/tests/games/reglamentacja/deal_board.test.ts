@@ -10,9 +10,10 @@ import {
   isForMe,
   LAIN,
 } from "$client/games/reglamentacja/board/market/board.svelte";
-import { endingOf } from "$client/games/reglamentacja/board/market/endings";
+import { endingOf, isAnswered } from "$client/games/reglamentacja/board/market/endings";
 import { slipsOf, takeOf, type Slip } from "$client/games/reglamentacja/board/market/slips";
 import { BOX, decline, offer, shop, stamps, take } from "./deal_shop";
+import { event, told, who } from "./told";
 
 const [SUGAR, , FLOUR, ALCOHOL, BUTTER, SOAP, CHOCOLATE] = [0, 1, 2, 3, 4, 5, 6];
 const HAND = stamps({ [FLOUR]: 2, [SOAP]: 2, [ALCOHOL]: 1 });
@@ -188,6 +189,25 @@ describe("the board", () => {
     expect(order(board)).toEqual([]);
   });
 
+  it("keeps the place that a slip spoke of, though the queue has moved since", () => {
+    const places = (queue: number[], ...offers: OfferView[]): Slip[] =>
+      slips(offers, [], { queue });
+    const sold = offer({ number: 1, give_place: true, to: 2 });
+    const wanted = offer({ number: 2, maker: 2, to: 1, ask_place: true });
+    const board = new Board();
+    board.see(places([0, 1, 2, 5], sold, wanted), over, 1000);
+    const shown = () => board.shown.map(({ slip }) => [slip.gives, slip.asks]);
+    expect(shown()).toEqual([
+      [2, 0],
+      [0, 2],
+    ]);
+    board.see(places([0, 2, 1, 5]), over, 2000); // they have changed places
+    expect(shown()).toEqual([
+      [2, 0],
+      [0, 2],
+    ]);
+  });
+
   it("moves nothing while a finger is down", () => {
     const board = new Board();
     board.see(lying(2, 3), over, performance.now());
@@ -204,16 +224,34 @@ describe("the board", () => {
 describe("why an offer is gone", () => {
   it("is read from what everybody remembers", () => {
     const past = [offer({ number: 4, why: 5 }), offer({ number: 5, why: 2 })];
-    expect(endingOf(shop({ past }), null, 4).why).toBe("cannot_keep");
-    expect(endingOf(shop({ past }), null, 5).why).toBe("withdrawn");
-    expect(endingOf(shop(), null, 5).why).toBe("over");
+    expect(endingOf(shop({ past }), [], 4).why).toBe("cannot_keep");
+    expect(endingOf(shop({ past }), [], 5).why).toBe("withdrawn");
+    expect(endingOf(shop(), [], 5).why).toBe("over");
+  });
+
+  it("is told also when trading ended in the same breath, and nothing is remembered", () => {
+    const replaced = event("offer_gone", { seat: who(1), number: 5, why: "replaced" });
+    const past = [told(3, replaced, event("top_fell"), event("hands_went_down"))];
+    expect(endingOf(shop(), past, 5).why).toBe("replaced");
+    expect(endingOf(shop(), past, 6).why).toBe("over");
+  });
+
+  it("is no plain no where its answer was another offer", () => {
+    const no = (number: number) => [
+      event("declined", { seat: who(0), number }),
+      event("offer_gone", { seat: who(1), number, why: "declined" }),
+    ];
+    const answer = event("offer_made", { seat: who(0), number: 8, answers: 5 });
+    const past = [told(3, ...no(5), answer), told(4, ...no(6))];
+    expect(endingOf(shop(), past, 5).why).toBe("answered");
+    expect(endingOf(shop(), past, 6).why).toBe("declined");
+    expect(isAnswered(past, 5, 2)).toBe(false); // not by her
   });
 
   it("names who took it, and what was chosen to pay", () => {
     const paid = { terms: [{ kind: "stamp", name: "soap", number: 2 }], choose: 0 };
     const facts = { number: 4, seat: { who: 1 }, taker: { who: 2 }, paid };
-    const told = { t: "told", n: 1, lines: [], events: [{ code: "dealt", facts }] } as never;
-    expect(endingOf(shop(), told, 4)).toEqual({
+    expect(endingOf(shop(), [told(1, event("dealt", facts))], 4)).toEqual({
       why: "dealt",
       taker: 2,
       paid: stamps({ [SOAP]: 2 }),

@@ -145,10 +145,23 @@ describe("a slip", () => {
     const act = show({ offers: [dear] }, [decline(5)]);
     later();
     button(/counter-offer$/).click();
-    (await findButton("Counter: 2 soap for butter")).click();
+    (await findButton("Answer: 2 soap for butter")).click();
     await waitFor(() =>
       expect(act).toHaveBeenCalledWith(counters(5, { give: ["soap", "soap"], ask: ["butter"] })),
     );
+  });
+
+  it("says what its maker gives for what, in this order, whoever made it", async () => {
+    const given = stamps({ [SOAP]: 1 });
+    const asked = stamps({ [BUTTER]: 1 });
+    const by = (maker: number, to: number) =>
+      offer({ number: maker + 1, maker, to, give: given, ask: asked });
+    show({ offers: [by(0, 1), by(1, 0), by(2, 1)] });
+    await findButton(/^Emily offers Marek soap for butter/);
+    const read = [...document.querySelectorAll(".slip")].map((slip) =>
+      [...slip.querySelectorAll(".give .name, .for, .pay .name")].map((one) => one.textContent),
+    );
+    expect(read).toEqual(Array(3).fill(["soap", "for", "butter"]));
   });
 
   it("is declined and withdrawn by one tap", async () => {

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { SPECULATOR } from "$client/games/reglamentacja/box/parts";
 import { DEEDS, isListed, lastDeed } from "$client/games/reglamentacja/news/news";
 import { pointedOut } from "$client/games/reglamentacja/news/pointing";
-import { sentencesIn } from "$client/games/reglamentacja/news/sentences";
+import { sentencesIn, severalOf } from "$client/games/reglamentacja/news/sentences";
 import { touchesIn } from "$client/games/reglamentacja/news/touched";
 import { LANGUAGES, loadWords } from "$client/words/language.svelte";
 import type { Speech } from "$client/words/speech";
-import { bought, card, event, offered, told, took, who } from "./told";
+import { bought, card, event, offered, stamps, told, took, who } from "./told";
 
 const NAMES = ["Ania", "Bartek", "Celina"];
 const [ME, BARTEK, CELINA] = [0, 1, 2];
@@ -113,6 +113,30 @@ describe("offers in words", () => {
     [declined(CELINA, 77), "Celina says no to #77."],
   ])("%# %s", (one, sentence) => {
     expect(say(one)).toBe(sentence);
+  });
+
+  it("say whose place it is", () => {
+    const { code, facts } = offered(6, BARTEK, ME);
+    const wants = event(code, { ...facts, ask: stamps("place") });
+    const gives = event(code, {
+      ...facts,
+      number: 7,
+      to: who(CELINA),
+      give: stamps("soap", "place"),
+    });
+    const both = sentencesIn([told(3, wants, gives)]);
+    expect(both(english, wants)).toBe("Bartek offers you: butter for your place in the queue.");
+    expect(both(english, gives)).toBe(
+      "Bartek offers Celina: soap and Bartek’s place in the queue for sugar.",
+    );
+  });
+
+  it("a deal without its number, and several draws as one", () => {
+    const facts = { ...dealt(BARTEK, ME).facts, gave: stamps("soap"), paid: stamps("meat") };
+    const deal = event("dealt", { ...facts, stamps: "both", place: "no" });
+    expect(say(deal)).toBe("Deal! You give meat and get soap from Bartek.");
+    expect(severalOf(english, drew(BARTEK), 3)).toBe("Bartek draws 3 stamps.");
+    expect(severalOf(english, event("kept_quiet", { seat: who(BARTEK) }), 2)).toBeNull();
   });
 
   it("everything else as the log has it", () => {

@@ -55,6 +55,13 @@ describe("scenes", () => {
     expect(shown(event("kept_quiet", { seat: who(OTHER) }))).toEqual([]);
   });
 
+  it("say what brought the speculator to the counter, where nothing else shows it", () => {
+    const paid = event("paid_speculator", { seat: who(OTHER), place: "yes" });
+    expect(shown(paid, took(3, "meat_balls"))[0]!.lead).toBe(paid);
+    const [, raid] = shown(bought(OTHER, "meat_balls"), took(1, "cheesecake"));
+    expect(raid!.lead).toBeNull(); // the purchase was a scene
+  });
+
   it("are told before the box has come, too", () => {
     const [scene] = scenesOf(told(7, took(2, "buffet")), shop(), shop(), ME, null);
     expect([scene!.kind, scene!.card, scene!.place]).toEqual(["raid", -1, -1]);
@@ -62,10 +69,10 @@ describe("scenes", () => {
 });
 
 describe("a card that I could have paid for", () => {
-  it("touches me when somebody else takes it", () => {
+  it("is told to me when somebody else takes it; the list keeps to what is mine", () => {
     const lost = took(1, "cheesecake");
     expect(shown(lost)[0]!.touchesMe).toBe(true);
-    expect(touchesIn([])(lost, ME)).toBe(true);
+    expect(touchesIn([])(lost, ME)).toBe(false);
   });
 
   it("does not when I take it myself, or lack a stamp for it", () => {

@@ -65,6 +65,18 @@ it("a table that stands still shows the raid, to who came late, too, and no long
   expect(document.querySelector(".field.halted")).toBeNull();
 });
 
+it("the list does not run ahead of what is being shown", async () => {
+  const next = event("turn_began", { seat: who(1) });
+  const past = [told(3, took(4, "buffet"), next), told(4)]; // seen before, and still to be waited for
+  const view = shop({ live: true });
+  const { rerender } = open(playing(view, past, performance.now() + 60_000));
+  const ahead = () => [...document.querySelectorAll("li.ahead")].map((one) => one.textContent);
+  await waitFor(() => expect(ahead()).toHaveLength(1));
+  expect(ahead()[0]).toMatch(/A new turn/);
+  await rerender({ play: playing(view, past, performance.now() - 1) });
+  await waitFor(() => expect(ahead()).toEqual([]));
+});
+
 it("before the final turn a curtain says what is different, and a sign stays", async () => {
   const before = told(8, event("kept_quiet", { seat: who(1) }));
   const { rerender } = open(playing(shop(), [before]));

@@ -4,11 +4,13 @@ from typing import Any, Final, final
 
 from kartki.core.deck import Deck, Layer, in_public
 from kartki.core.game import Game
+from kartki.core.honours import Honours
 from kartki.core.options import Option
 from kartki.core.play import CHANCE, Action, Event, Facts, Refusal, Seat, Step
 from kartki.core.rng import Rng
 from kartki.games.kolejka import box_data, flow, memory_aids
 from kartki.games.kolejka import view as views
+from kartki.games.kolejka.honours import QueueHonours
 from kartki.games.kolejka.leads import leads_of
 from kartki.games.kolejka.notation import NOTATION
 from kartki.games.kolejka.parts import SHOP_NUMBERS
@@ -92,6 +94,9 @@ class Kolejka(Game[Square, SquareView]):
 
     def without_memory_aids(self, v: SquareView) -> SquareView:
         return memory_aids.left_out(v)
+
+    def honours(self, players: int) -> Honours:
+        return QueueHonours(players)
 
     def imagine(self, v: SquareView, rng: Rng) -> Square:
         return views.imagine(v, box_data.box(v.edition), rng)

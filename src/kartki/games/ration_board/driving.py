@@ -3,6 +3,7 @@
 from kartki.core.play import Event, Outcome, Seat
 from kartki.games.ration_board.cards import ROAD_MAP
 from kartki.games.ration_board.events import (
+    AHEAD,
     Applied,
     CameHome,
     Drove,
@@ -50,7 +51,7 @@ def drive_back(s: Road, seat: Seat, spaces: int, told: list[Event]) -> None:
     """RAT-REL-5: along the main road, at most to Home or to the Exit."""
     here = s.cars[seat].space
     to = s.box.back(here, spaces)
-    told.append(DroveBack(seat, s.box, here, to, here - to))
+    told.append(DroveBack(seat, s.box, here, to, spaces))
     arrive(s, seat, to, told)
 
 
@@ -81,14 +82,14 @@ def enter_area(s: Road, seat: Seat, before: int, told: list[Event]) -> None:
         card = first_held(s, seat, ROAD_MAP)
         if card >= 0:  # RAT-REL-17: on coming in from outside, before any card is drawn
             give_back(s, seat, card, told)
-            get_out(s, seat, s.box.clear_ahead(here), told)
+            get_out(s, seat, s.box.clear_ahead(here), told, AHEAD)
             return
     wait_for_card(s, seat)
 
 
-def get_out(s: Road, seat: Seat, to: int, told: list[Event]) -> None:
+def get_out(s: Road, seat: Seat, to: int, told: list[Event], how: str) -> None:
     to = not_beyond_goal(s, seat, to)
-    told.append(GotOut(seat, s.box, s.cars[seat].space, to))
+    told.append(GotOut(seat, s.box, s.cars[seat].space, to, how))
     arrive(s, seat, to, told)
 
 
@@ -129,7 +130,7 @@ def leave_the_road(s: Road, seat: Seat, told: list[Event]) -> None:
     """RAT-REL-19: the car leaves, and its HOLD cards go under the pack."""
     s.cars[seat].space = OFF
     for card in s.cars[seat].holds.copy():
-        give_back(s, seat, card, told)
+        give_back(s, seat, card, told, used=False)
     while seat in s.turns.extras:
         s.turns.extras.remove(seat)
 
@@ -147,8 +148,10 @@ def first_held(s: Road, seat: Seat, effect: str) -> int:
     return -1
 
 
-def give_back(s: Road, seat: Seat, card: int, told: list[Event]) -> None:
+def give_back(
+    s: Road, seat: Seat, card: int, told: list[Event], used: bool = True, total: int = 0
+) -> None:
     """RAT-REL-2: a HOLD card whose directions are fulfilled goes under the pack at once."""
     s.cars[seat].holds.remove(card)
     s.pack.under.append(card)
-    told.append(GaveBack(seat, s.box.cards[card]))
+    told.append(GaveBack(seat, s.box.cards[card], used, total))

@@ -15,6 +15,10 @@ from kartki.games.ration_board.driving import (
     not_beyond_goal,
 )
 from kartki.games.ration_board.events import (
+    AHEAD,
+    BEHIND,
+    NOBODY_AHEAD,
+    NOBODY_BEHIND,
     Kept,
     SharedRide,
     Traded,
@@ -44,20 +48,20 @@ class Back(Effect):
 class ClearBehind(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
         s.pack.under.append(card)
-        get_out(s, seat, s.box.clear_behind(s.cars[seat].space), told)
+        get_out(s, seat, s.box.clear_behind(s.cars[seat].space), told, BEHIND)
 
 
 @final
 class ClearAhead(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
         s.pack.under.append(card)
-        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
+        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told, AHEAD)
 
 
 @final
 class ClearAheadMissTurn(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
-        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
+        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told, AHEAD)
         hold_missed_turn(s, seat, card, told)
 
 
@@ -65,7 +69,7 @@ class ClearAheadMissTurn(Effect):
 class ClearAheadExtraTurn(Effect):
     def play(self, s: Road, seat: Seat, card: int, told: list[Event]) -> None:
         s.pack.under.append(card)
-        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
+        get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told, AHEAD)
         win_extra_turn(s, seat, told)
 
 
@@ -104,7 +108,7 @@ class TradeCars(Effect):
         s.pack.under.append(card)
         other = farthest_ahead(s, seat)
         if other < 0:
-            get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told)
+            get_out(s, seat, s.box.clear_ahead(s.cars[seat].space), told, NOBODY_AHEAD)
             return
         here, there = s.cars[seat].space, s.cars[other].space
         to = not_beyond_goal(s, seat, there)
@@ -123,9 +127,9 @@ class ShareRide(Effect):
         clear = s.box.clear_ahead(s.cars[seat].space)
         if other >= 0:
             told.append(SharedRide(seat, other))
-        get_out(s, seat, clear, told)
+        get_out(s, seat, clear, told, AHEAD if other >= 0 else NOBODY_BEHIND)
         if other >= 0:
-            get_out(s, other, clear, told)
+            get_out(s, other, clear, told, AHEAD)
 
 
 def farthest_ahead(s: Road, seat: Seat) -> Seat:
@@ -186,7 +190,7 @@ def win_extra_turn(s: Road, seat: Seat, told: list[Event]) -> None:
     for card in s.cars[seat].holds:
         if s.box.cards[card].misses_turn:
             told.append(TurnsCancelled(seat, s.box.cards[card]))
-            give_back(s, seat, card, told)
+            give_back(s, seat, card, told, used=False)
             return
     s.turns.extras.append(seat)
     told.append(WonExtraTurn(seat))

@@ -144,6 +144,9 @@ class CameHome(MoveEvent):
 
     code: ClassVar[str] = "came_home"
 
+    def facts(self) -> Facts:
+        return (*super().facts(), ("back", 1 if self.box.on_red(self.here) else 0))
+
     def way(self) -> list[int]:
         if self.box.on_red(self.here):
             return self.box.way_back(self.here, HOME)
@@ -166,10 +169,13 @@ class Finished(MoveEvent):
 class DriveEvent(MoveEvent):
     """A car comes to another space of the road, by so many spaces or at one go."""
 
+    def spaces(self) -> int:
+        return self.number
+
     def facts(self) -> Facts:
         return (
             *super().facts(),
-            ("spaces", self.number),
+            ("spaces", self.spaces()),
             ("space", space(self.box, self.to)),
         )
 
@@ -184,7 +190,16 @@ class Drove(DriveEvent):
 
 @final
 class DroveBack(DriveEvent):
+    """RAT-REL-5: by as many spaces as the card says, or to where the road ends."""
+
     code: ClassVar[str] = "drove_back"
+
+    def __init__(self, seat: Seat, box: Box, here: int, to: int, told: int) -> None:
+        super().__init__(seat, box, here, to, here - to)
+        self.told: Final = told  # how many spaces the card says
+
+    def facts(self) -> Facts:
+        return (*super().facts(), ("left", self.told - self.number))
 
     def way(self) -> list[int]:
         return self.box.way_back(self.here, self.to)
@@ -208,11 +223,27 @@ class TookShortCut(DriveEvent):
         return [self.to]
 
 
+AHEAD: Final = "ahead"
+BEHIND: Final = "behind"
+NOBODY_AHEAD: Final = "nobody_ahead"  # RAT-REL-13: no car to trade with
+NOBODY_BEHIND: Final = "nobody_behind"  # RAT-REL-14: no car to share the ride with
+
+
 @final
 class GotOut(DriveEvent):
     """Out of the woods or the storm, to the first clear space ahead or behind."""
 
     code: ClassVar[str] = "got_out"
+
+    def __init__(self, seat: Seat, box: Box, here: int, to: int, how: str) -> None:
+        super().__init__(seat, box, here, to)
+        self.how: Final = how
+
+    def spaces(self) -> int:
+        return len(self.way())
+
+    def facts(self) -> Facts:
+        return (*super().facts(), ("how", self.how))
 
     def way(self) -> list[int]:
         return self.box.way(self.here, self.to)
@@ -280,7 +311,24 @@ class Kept(CardEvent):
 
 @final
 class GaveBack(CardEvent):
+    """A HOLD card is spent: on the effect that it has, or on nothing any more."""
+
     code: ClassVar[str] = "gave_back"
+
+    def __init__(self, seat: Seat, card: Card, used: bool, total: int) -> None:
+        super().__init__(seat, card)
+        self.used: Final = used
+        self.total: Final = total  # of a roll that a ration board refused
+
+    def facts(self) -> Facts:
+        needed = self.card.amount
+        return (
+            *super().facts(),
+            ("use", self.card.effect if self.used else "nothing"),
+            ("total", self.total),
+            ("number", needed),
+            ("helps", "yes" if self.total >= needed else "no"),
+        )
 
 
 @final

@@ -3,12 +3,14 @@
 from typing import Final, final
 
 from kartki.core.game import Game
+from kartki.core.honours import Honours
 from kartki.core.options import Option
 from kartki.core.play import CHANCE, Action, Event, Refusal, Seat
 from kartki.core.rng import Rng
 from kartki.games.ration_board import box_data, flow
 from kartki.games.ration_board import view as views
 from kartki.games.ration_board.actions import Dice
+from kartki.games.ration_board.honours import RoadHonours
 from kartki.games.ration_board.notation import NOTATION
 from kartki.games.ration_board.seen import RoadView
 from kartki.games.ration_board.standing import end_by_time
@@ -60,6 +62,9 @@ class RationBoard(Game[Road, RoadView]):
 
     def own(self, s: Road, seat: Seat, public: RoadView) -> dict[str, object]:
         return views.own(seat)
+
+    def honours(self, players: int) -> Honours:
+        return RoadHonours(players)
 
     def imagine(self, v: RoadView, rng: Rng) -> Road:
         return views.imagine(v, box_data.box(v.edition))

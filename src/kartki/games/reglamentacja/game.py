@@ -3,12 +3,14 @@
 from typing import Any, Final, final
 
 from kartki.core.game import Game
+from kartki.core.honours import Honours
 from kartki.core.options import Option
 from kartki.core.play import CHANCE, CLOCK, Action, Event, Refusal, Seat, Step
 from kartki.core.rng import Rng
 from kartki.games.reglamentacja import box_data, flow, memory_aids
 from kartki.games.reglamentacja import view as views
 from kartki.games.reglamentacja.events import SpeculatorTook
+from kartki.games.reglamentacja.honours import ShopHonours
 from kartki.games.reglamentacja.notation import NOTATION
 from kartki.games.reglamentacja.scoring import end_by_time, points_by_visit
 from kartki.games.reglamentacja.seen import ShopView
@@ -90,6 +92,9 @@ class Reglamentacja(Game[Shop, ShopView]):
 
     def without_memory_aids(self, v: ShopView) -> ShopView:
         return memory_aids.left_out(v)
+
+    def honours(self, players: int) -> Honours:
+        return ShopHonours(players)
 
     def imagine(self, v: ShopView, rng: Rng) -> Shop:
         return views.imagine(v, box_data.box(v.edition), rng)

@@ -14,12 +14,13 @@ from kartki.server.store.room_doc import tidy_code
 
 
 async def about(call: ApiCall) -> Response | Refused:
-    async def look_up(code: str) -> FoundCode | None:
-        kind = await _kind(call, code)
-        return None if kind is None else FoundCode(kind)
+    async def look_up(code: str) -> CodeKind | None:
+        return await _kind(call, code)
 
-    found = await find_by_code(call, call.part("code"), look_up)
-    return found if isinstance(found, Refused) else as_json(found, headers=NO_STORE)
+    kind: CodeKind | Refused = await find_by_code(call, call.part("code"), look_up)
+    if isinstance(kind, Refused):
+        return kind
+    return as_json(FoundCode(kind), headers=NO_STORE)
 
 
 async def _kind(call: ApiCall, code: str) -> CodeKind | None:

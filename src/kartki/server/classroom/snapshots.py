@@ -127,10 +127,14 @@ class Snapshot:
             "pupil", doc.revision, self.now, pupil=pupil_part(self._room, guest)
         )
 
-    def for_wall(self, changed: list[int]) -> class_wire.ClassTold:
+    def for_wall(
+        self, changed: list[int], awards: tuple[class_wire.Award, ...]
+    ) -> class_wire.ClassTold:
         doc = self._room.doc
         tables = tuple([self._shots[number].on_wall(number) for number in changed])
-        return class_wire.ClassTold("wall", doc.revision, self.now, wall=tables, shows=doc.shows)
+        return class_wire.ClassTold(
+            "wall", doc.revision, self.now, wall=tables, shows=doc.shows, awards=awards
+        )
 
 
 def pupil_part(room: Classroom, guest: str) -> class_wire.PupilPart:
@@ -150,13 +154,19 @@ def pupil_part(room: Classroom, guest: str) -> class_wire.PupilPart:
 def _now(room: Classroom, shots: list[TableShot]) -> class_wire.ClassNow:
     doc = room.doc
     laid = [shot.info for shot in shots]
-    over = bool(laid) and all(one.phase not in ("gathering", "playing", "planned") for one in laid)
+    tables = _planned(room) if doc.phase == "gathering" else laid
     return class_wire.ClassNow(
         room.code, doc.game, doc.edition, doc.options, doc.language, doc.phase, doc.round,
         doc.minutes, max(doc.ends_at - now_ms(), 0) if doc.ends_at else -1, doc.paused_at > 0,
         doc.message, doc.chat, doc.level, doc.hints, doc.memory_aids, doc.expected,
-        len(doc.here()), over, tuple(_planned(room) if doc.phase == "gathering" else laid),
+        len(doc.here()), is_over(shots), tuple(tables),
     )  # fmt: skip
+
+
+def is_over(shots: list[TableShot]) -> bool:
+    """All tables of this round have come to their end."""
+    phases = [shot.info.phase for shot in shots]
+    return bool(phases) and not set(phases) & {"gathering", "playing", "planned"}
 
 
 def _planned(room: Classroom) -> list[class_wire.ClassTableInfo]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from kartki.server.classroom.classroom import Classroom
-from kartki.server.classroom.snapshots import Snapshot, TableShot, key_of
+from kartki.server.classroom.honouring import Honouring
+from kartki.server.classroom.snapshots import Snapshot, TableShot, is_over, key_of
 from kartki.server.messages import class_wire, wire
 from kartki.server.messages.class_wire import Role
 from kartki.server.net.connection import Connection
@@ -35,6 +36,8 @@ class Telling:
         self._let_in: Final = let_in  # who was told a room code does not guess it
         self.listeners: Final[dict[Connection, Listener]] = {}
         self._shots: list[TableShot] = []
+        self._honouring: Final = Honouring(room)
+        self._awards: tuple[class_wire.Award, ...] = ()
         self._task: asyncio.Task[None] | None = None
         self._pinged = 0.0
 
@@ -83,6 +86,8 @@ class Telling:
             room = rooms.get(table.room)
             shots.append(await self._shot(before, table, room))
         self._shots = shots
+        laid = [(table.room, shot.info) for table, shot in zip(tables, shots, strict=True)]
+        self._awards = self._honouring.awards(laid) if is_over(shots) else ()
 
     async def _shot(self, before: TableShot | None, table: Any, room: Room | None) -> TableShot:
         if before is not None and before.key == key_of(table, room):
@@ -95,9 +100,10 @@ class Telling:
     def _tell(self, listener: Listener) -> None:
         keys = [shot.key for shot in self._shots]
         here = frozenset(one.guest for one in self.listeners if one.guest)
-        key = (self.room.changes, len(self.room.answered), here, keys)
+        awards = self._awards if listener.role == "wall" else ()
+        key = (self.room.changes, len(self.room.answered), here, keys, awards)
         if listener.role == "pupil":
-            key = (self.room.changes, len(self.room.answered), frozenset(), [])
+            key = (self.room.changes, len(self.room.answered), frozenset(), [], awards)
         if listener.told == key:
             return
         message = self._message(listener, keys, set(here))
@@ -115,4 +121,4 @@ class Telling:
         known = listener.tables
         changed = [n for n, key in enumerate(keys) if n >= len(known) or known[n] != key]
         listener.tables = keys
-        return snapshot.for_wall(changed)
+        return snapshot.for_wall(changed, self._awards)

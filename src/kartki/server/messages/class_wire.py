@@ -203,6 +203,21 @@ class WallTable(msgspec.Struct, frozen=True, omit_defaults=True):
     happened: tuple[Happened, ...] = ()  # the last updates
 
 
+class Honoured(msgspec.Struct, frozen=True):
+    """Somebody who gets an award."""
+
+    table: str  # the id of its name
+    name: str
+
+
+class Award(msgspec.Struct, frozen=True):
+    """HSE-CLA-9: the most of one kind in the whole class, told by `honour-<kind>` of the game."""
+
+    kind: str
+    number: int
+    winners: tuple[Honoured, ...]  # several, where they are equal
+
+
 class ClassNow(msgspec.Struct, frozen=True):
     """The class, as everybody in it may know it."""
 
@@ -237,6 +252,7 @@ class ClassTold(ServerMessage, frozen=True, tag="class", omit_defaults=True):
     pupil: PupilPart | None = None
     wall: tuple[WallTable, ...] = ()  # for the wall: the tables that have changed since the last
     shows: str = ""  # for the wall: show the replay of the table with this spectators' code
+    awards: tuple[Award, ...] = ()  # for the wall, once the games of this round are over
 
 
 FromClassServer = ClassTold | wire.Done | wire.Refused | wire.Ping | wire.Fault | wire.Bye

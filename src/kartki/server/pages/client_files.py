@@ -26,7 +26,8 @@ IN_PACKAGE: Final = PACKAGE / "browser"  # of an installed wheel
 IN_CLONE: Final = PACKAGE.parent.parent / "client" / "dist"
 # The client's own addresses: it reads from them what to show.
 OWN: Final = re.compile(
-    r"/|/(t|w|new|wall)/[^/]+|/(rules|learn|replay|history|class)(/.*)?|/tables/?|/hotseat(/.*)?"
+    r"/|/(t|w|new|wall)/[^/]+|/(rules|learn|replay|history|teach|handout|class)(/.*)?"
+    r"|/tables/?|/hotseat(/.*)?"
 )
 HASHED: Final = "/assets/"  # a digest is part of these names, so their content never changes
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -112,12 +112,15 @@ kol-trades = { $seat_me ->
 kol-not_now = not now
 kol-hand = Your cards
 kol-no_cards = No cards in hand today.
+kol-kept_cards = On top of your pile until you draw again.
 kol-pile = pile { $number }
 kol-counter = { $shop_at }: take your pick
 kol-on_my_list = wanted
 kol-you_pay = { $state ->
     [nothing] You pay: one or two
-    [trader] You pay: one, enough for the trader
+    [one] You pay: one, to the trader
+    [trader] You pay one: take from the trader, or add one
+    [now_trader] You pay one: now take from the trader
     [more] You pay: and one more
    *[enough] You pay
 }
@@ -130,6 +133,9 @@ kol-will_happen = What will happen
 kol-effect = { $mine ->
     [yes] You
    *[no] { $name }
+}{ $where ->
+    [yes] { " " }{ $shop_at }
+   *[no] { "" }
 }: { $from } → { $to }{ $reach ->
     [gains] , within reach!
     [loses] , out of reach
@@ -150,6 +156,10 @@ kol-effect_stays = { $mine ->
     [gains] : within reach!
    *[loses] : out of reach
 }
+kol-effect_shut = { $mine ->
+    [yes] You
+   *[no] { $name }
+}, place { $from }: the shop stays shut today
 kol-more_moves = { $number ->
     [one] and one more pawn moves
    *[other] and { $number } more pawns move

@@ -4,12 +4,25 @@
 
 kolst-sold_out = Sold out
 kolst-you = You!
-kolst-you_hit = This is about you
+kolst-you_hit = { $mood ->
+    [good] Good for you
+    [bad] Bad for you
+   *[mixed] This is about you
+}
+kolst-mine = { $number ->
+    [one] Your pawn: place { $ways }
+   *[other] Your pawns: places { $ways }
+}
+kolst-mine_other = Your pawn: { $shop_to }, place { $to }
+kolst-hit = { $short ->
+    [yes] { $seat } – { $lines }
+   *[no] { $seat }, “{ $card }”. { $lines }
+}
 kolst-plays = { $seat_me ->
     [yes] You play
    *[no] { $seat } plays
 }
-kolst-walk = { $name }: place { $from } → { $to }
+kolst-walk = { $name }: place { $from } → { $to }
 kolst-walk_other = { $name }: { $shop_to }, place { $to }
 kolst-walk_home = { $name }: home
 kolst-speculators = Speculators
@@ -20,6 +33,19 @@ kolst-last = The last day
 kolst-complete = List complete
 kolst-time_up = Time is up
 kolst-next = Tap to go on
+kolst-just_now = Just now
+kolst-next_you = Next: you
+kolst-next_of = Next: { $seat }
+kolst-showing_queue_up = People are queueing up.
+kolst-showing_delivery = The trucks are bringing goods.
+kolst-showing_jumping = Queue cards are being played.
+kolst-showing_opening = The shops are open, and those in front buy.
+kolst-showing_market = The market is open.
+kolst-showing_close = The day comes to its end.
+kolst-first = { $seat_me ->
+    [yes] Tomorrow you go first.
+   *[no] Tomorrow { $seat } goes first.
+}
 
 ## What each player did last, in a few words
 

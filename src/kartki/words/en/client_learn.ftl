@@ -6,6 +6,7 @@ learn-pages = Pages of this game
 learn-page_rules = Rules
 learn-page_learn = First game
 learn-page_history = History
+learn-page_teach = Lesson
 learn-languages = Language
 
 ## Rulebooks
@@ -48,6 +49,9 @@ learn-hold = HOLD
 ## History notes
 
 learn-no_notes = There are no notes about this yet
+learn-handout = A sheet for pupils
+learn-to_handout = To print: a sheet for pupils
+learn-to_teaching = To the page for teachers
 
 ## Guided first games
 
@@ -130,7 +134,7 @@ learn-reglamentacja_queue = Stamps alone are not enough: only whoever stands fir
 learn-reglamentacja_spin = You hold the top, so in this turn every deal is a deal with you. Spin it! There is trading as long as it spins. At a live table you flick it with a finger, and it lasts a minute at the very best. Here it waits until you have read.
 learn-reglamentacja_call = Now ask for what you lack: tap the empty sugar stamp among your own. “Who has sugar?” is only a call. It binds nobody.
 learn-reglamentacja_offer = Halina has sugar and makes you an offer: one sugar for any two stamps, and you would choose which two. “Too dear!” calls Ryszard. He is right.
-learn-reglamentacja_counter = So counter it: tap the two stamps on her slip, then “Counter”. Two stamps of yours already lie in the answer; tap your chocolate, and it comes out again. Meat for sugar, that is fair: say it.
+learn-reglamentacja_counter = So answer with an offer of yours: tap the two stamps on her slip, then “Answer”. Two stamps of yours already lie in the answer; tap your chocolate, and it comes out again. Meat for sugar, that is fair: say it.
 learn-reglamentacja_agreed = Agreed! Halina has taken it, and you hold all that the cheesecake costs.
 learn-reglamentacja_any = Ryszard is looking for chocolate, and you can spare yours. Ask for a lot: tap the chocolate, then the 3 beside the empty stamp, which means any three, and say it to all.
 learn-reglamentacja_speculator = Three for one! Which three, that was Ryszard’s choice. Now you hold nine stamps, and only six may stay. The speculator deals with whoever holds the top: for any two he gives you the next one off the stack. Slip him meat and alcohol.

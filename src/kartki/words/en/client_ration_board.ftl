@@ -32,6 +32,7 @@ rb-tag-mine = Your turn, { $seat }
 rb-tag-other = { $seat } is driving
 rb-tag-start = Who starts?
 rb-tag-over = The game is over
+rb-standing = How everybody stands
 rb-head-start = Everyone rolls; the highest goes first.
 rb-head-call = Call a number, then roll.
 rb-more-call = Roll it or more: drive exactly that. Roll less: stay.
@@ -40,19 +41,18 @@ rb-more-roll_called = Roll it or more: drive exactly that. Roll less: stay.
 rb-head-roll_sticker = No call today: roll and drive it all.
 rb-more-roll_sticker = Your sticker says that this trip is essential.
 rb-head-at_the_board = Convince the clerk.
-rb-more-at_the_board = { $black ->
-    [doubles] Roll the white number, or any doubles.
-   *[numbers] Roll the white number or a black one.
-} Otherwise try again next turn.
+rb-more-at_the_board = Roll { $numbers }. Otherwise try again next turn.
 rb-head-blue_route = Roll and drive home.
 rb-more-blue_route = On the blue road you drive what you roll. No call.
 rb-head-my_red = Out on the red road
 rb-head-my_board = At the { $ration } window
 rb-head-my_blue = Homeward on the blue road
+rb-head-my_home = Home with all five ration cards!
 rb-head-my_drawing = You draw a release card.
 rb-head-other_red = Out on the red road, for { $ration }
 rb-head-other_board = At the { $ration } window
 rb-head-other_blue = Homeward on the blue road
+rb-head-other_home = Home with all five ration cards!
 rb-head-other_drawing = { $seat } draws a release card.
 
 ## The numbers and the button
@@ -87,6 +87,7 @@ rb-do-blue_route = Roll and drive
 rb-dice_uncalled = Roll without having called a number
 rb-dice_roll = Roll the dice
 rb-dice_shown = The dice show { $first } and { $second }
+rb-has_dice = { $seat } has the dice.
 rb-skip = Skip ahead
 
 ## The clerk's window
@@ -139,11 +140,15 @@ rb-draws = { $seat_me ->
     [yes] You draw
    *[no] { $seat } draws
 }
+rb-why_card-wooded = Stopped in the woods: cards are drawn until the car is out.
+rb-why_card-wooded_again = Still in the woods, so another card is drawn.
+rb-why_card-stormy = Stopped in the storm: cards are drawn until the car is out.
+rb-why_card-stormy_again = Still in the storm, so another card is drawn.
 rb-moves_me = It moves your car!
 rb-card_number = card { $number }
 rb-go_on = Drive on
 rb-my_holds = Cards you hold
-rb-hold-ration_second_chance = { $name }: one refused { $number } or more passes.
+rb-hold-ration_second_chance = { $name }: once, a refused roll of { $number } or more passes.
 rb-hold-skip_next_area = { $name }: draw nothing in the next woods or storm.
 rb-hold-full_roll_on_red = { $name }: next red roll, no call, drive it all.
 rb-hold-miss_turn = { $name }: you miss your next turn.

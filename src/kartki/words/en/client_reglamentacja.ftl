@@ -42,8 +42,10 @@ reg-shop-stack = { $number ->
 }
 reg-shop-in_back = in the back
 reg-shop-have = can pay
+reg-shop-have_later = when 1st
 reg-shop-lack = lack { $number }
 reg-shop-ready = You can pay
+reg-shop-ready_later = Can pay when 1st
 reg-shop-buy_tag = buy
 reg-shop-sold_to = Sold to { $seat }
 reg-shop-snatched = snatched
@@ -63,6 +65,7 @@ reg-shop-card_watched = { $die }: { $card }, { $category }, { $points }. Price: 
 reg-shop-price = Price
 reg-shop-short_of = You are short { $lack }.
 reg-shop-all_there = You have all three stamps.
+reg-shop-all_there_later = You have all three stamps: you can buy it when you are first in the queue.
 reg-shop-buy = Buy it
 reg-shop-get_missing = Get me what’s missing
 reg-shop-close = Close
@@ -84,22 +87,23 @@ reg-shop-hand = Your stamps
 reg-shop-held = { $stamps }
 reg-shop-held_give = { $stamps }: put one into an offer
 reg-shop-held_discard = { $stamps }: discard one
+reg-shop-held_new = { $held }, { $number } new
 reg-shop-ghost_call = no { $stamp }: call “Who has it?”
 reg-shop-ghost_ask = no { $stamp }: ask for it in the offer
 reg-shop-ghost = no { $stamp }
 reg-shop-withdraw = Withdraw offer { $number }
-reg-shop-offered = { $give } for { $part ->
+reg-shop-offered = You offer { $give } for { $part ->
     [only] { $choice }
     [both] { $ask }, and { $choice }
    *[none] { $ask }
 }
 reg-shop-piles = Stack { $stack } · discards { $discards }
 reg-shop-offer = Call / offer
-reg-shop-pay_stamp = 2 for 1 off the stack
-reg-shop-pay_place = 2 for his place
+reg-shop-pay_stamp = 2 stamps for 1 drawn
+reg-shop-pay_place = 2 stamps for his place
 reg-shop-pay_stamp_long = Give the speculator two stamps for one off the stack
 reg-shop-pay_place_long = Give the speculator two stamps for his place in the queue
-reg-shop-buy_named = Buy: { $card }
+reg-shop-buy_named = Buy “{ $card }”
 reg-shop-buy_nothing = Buy nothing
 reg-shop-choose_card = Tap the card that you want to buy.
 reg-shop-cannot_pay = You cannot pay for any card now.
@@ -175,13 +179,18 @@ reg-deal-none_yours = Tap a stamp of yours to make an offer.
 reg-deal-more = { $number } more below
 reg-deal-more_takes = { $number } more below, { $takes } you can take
 reg-deal-take = Take
-reg-deal-counter = Counter
+reg-deal-counter = Answer
 reg-deal-withdraw = Withdraw
 reg-deal-wait = Wait
-reg-deal-any = any { $number }
+reg-deal-any = { $number ->
+    [one] any one
+   *[other] any { $number }
+}
 reg-deal-place = place
+# between what the maker of an offer gives and what they want
+reg-deal-gives_for = for
 reg-deal-decline = Say no to { $seat }, offer { $number }
-reg-deal-counter_it = Counter
+reg-deal-counter_it = Answer
 reg-deal-decline_it = Say no
 reg-deal-choose = Choose what you pay for offer { $number }
 reg-deal-too_soon = It has only just changed: look once more.
@@ -202,16 +211,29 @@ reg-deal-gone = { $why ->
            *[no] { $to } said no
         }
     }
+    [answered] { $to_me ->
+        [yes] you offered something else
+       *[no] { $all ->
+            [yes] nobody wanted it
+           *[no] { $to } offered something else
+        }
+    }
     [cannot_keep] such stamps have just changed hands
-    [pawn_moved] a pawn has moved
+    [pawn_moved] the queue has changed
    *[over] trading is over
 }
 
+reg-deal-done_with = Deal
+reg-deal-done_gave = you gave
+reg-deal-done_got = you got
+reg-deal-done_places = you changed places
 reg-deal-refused = you said no
+reg-deal-answered = you answered
 reg-deal-again = Offer again
 
 # what a screen reader says of a slip
 reg-deal-say_refused = You said no, but you may change your mind. { $slip }
+reg-deal-say_answered = You answered it with another offer, but you may change your mind. { $slip }
 reg-deal-say_again = Your offer of { $terms } is off the table: { $why }. Offer it again
 reg-deal-terms = { $give } for { $part ->
     [only] { $choice }
@@ -326,7 +348,7 @@ reg-deal-want = { $stamp }: { $number } wanted
 reg-deal-any_of = any { $number } of their choice
 reg-deal-offer_all = Offer: { $terms }
 reg-deal-offer_one = To { $seat }: { $terms }
-reg-deal-counter_one = Counter: { $terms }
+reg-deal-counter_one = Answer: { $terms }
 reg-deal-only_of = only of …
 reg-deal-now_want = Now tap what you want for it
 reg-deal-now_give = Now tap what you give for it

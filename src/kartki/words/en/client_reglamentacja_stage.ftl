@@ -26,7 +26,7 @@ reg-stage-final_sign = everyone with everyone
 
 ## What is asked
 
-reg-shop-ask_word_final = Final turn, you have the floor: trade with anybody, or say nothing.
+reg-shop-ask_word_final = Final turn: trade with anybody, or say nothing.
 reg-shop-ask_word_final_of = Final turn: { $seat } has the floor.
 reg-shop-ask_flick_final = Final turn: flick the top! It falls by itself.
 reg-shop-ask_spin_final = Final turn: spin the top! It falls by itself.
@@ -55,7 +55,7 @@ reg-stage-did_called = “{ $phrase ->
 reg-stage-did_kept_quiet = said nothing
 reg-stage-did_paid_speculator = paid the speculator
 reg-stage-did_discarded = discarded { $stamp_one }
-reg-stage-did_bought = bought { $card }
+reg-stage-did_bought = bought “{ $card }”
 reg-stage-did_bought_nothing = bought nothing
 reg-stage-did_last = Last deed: { $deed }
 
@@ -65,6 +65,10 @@ reg-stage-slip = { $give } for { $part ->
     [only] { $choice }
     [both] { $ask }, and { $choice }
    *[none] { $ask }
+}
+reg-stage-place_of = { $whose_me ->
+    [yes] your place in the queue
+   *[no] { $whose }’s place in the queue
 }
 reg-stage-told_offer_made = { $seat_me ->
     [yes] You offer
@@ -79,6 +83,7 @@ reg-stage-told_offer_made = { $seat_me ->
     [yes] { " instead" }
    *[no] { "" }
 }: { $slip }.
+reg-stage-told_dealt = Deal!{ event-dealt_what }
 reg-stage-told_declined = { $seat_me ->
     [yes] You say no to { $whose }’s offer: { $slip }.
    *[no] { $whose_me ->
@@ -104,7 +109,7 @@ reg-stage-told_offer_gone = { $why ->
        *[no] { $seat }’s offer is off: { $slip }. Such stamps have just changed hands.
     }
    *[pawn_moved] { $seat_me ->
-        [yes] Your offer is off, because a pawn has moved: { $slip }.
-       *[no] { $seat }’s offer is off, because a pawn has moved: { $slip }.
+        [yes] Your offer is off, because the queue has changed: { $slip }.
+       *[no] { $seat }’s offer is off, because the queue has changed: { $slip }.
     }
 }

@@ -20,6 +20,7 @@ since-touches = { $number ->
     [one] 1 about you
    *[other] { $number } about you
 }
+since-times = ({ $number } times)
 since-you = you
 since-more = Show it large
 since-less = Make it small again

@@ -81,7 +81,7 @@ event-recalled = { $seat_me ->
     [yes] You call your pawn home from place { $place } { $shop_at }.
    *[no] { $seat } calls a pawn home from place { $place } { $shop_at }.
 }
-event-day_ended = The day is over: { $day }. The first-player marker goes to the left.
+event-day_ended = The day is over: { $day }. The first-player marker goes on to the next player.
 event-saturday_came = Saturday: played cards go back to their owners, the trader starts again.
 event-completed = { $seat_me ->
     [yes] You have everything on your list!

@@ -111,15 +111,18 @@ event-drove_back = { $spaces ->
         [yes] You go back { $spaces } spaces { $space_to }.
        *[no] { $seat } goes back { $spaces } spaces { $space_to }.
     }
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }Farther back there is no road.
 }
 event-drove_on = { $spaces ->
     [one] { $seat_me ->
-        [yes] Past Home you drive on 1 space { $space_to }.
-       *[no] Past Home { $seat } drives on 1 space { $space_to }.
+        [yes] 1 space is left over at Home: without a call you drive on { $space_to }.
+       *[no] 1 space is left over at Home: without a call { $seat } drives on { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] Past Home you drive on { $spaces } spaces { $space_to }.
-       *[no] Past Home { $seat } drives on { $spaces } spaces { $space_to }.
+        [yes] { $spaces } spaces are left over at Home: without a call you drive on { $space_to }.
+       *[no] { $spaces } spaces are left over at Home: without a call { $seat } drives on { $space_to }.
     }
 }
 event-took_short_cut = { $seat_me ->
@@ -142,9 +145,15 @@ event-turned_down = { $seat_me ->
     [yes] Turned down at the { $ration } board: you try again next turn.
    *[no] Turned down at the { $ration } board: { $seat } tries again next turn.
 }
-event-came_home = { $seat_me ->
-    [yes] You come Home.
-   *[no] { $seat } comes Home.
+event-came_home = { $back ->
+    [1] { $seat_me ->
+        [yes] You are sent all the way back Home.
+       *[no] { $seat } is sent all the way back Home.
+    }
+   *[0] { $seat_me ->
+        [yes] You come Home.
+       *[no] { $seat } comes Home.
+    }
 }
 event-drew = { $seat_me ->
     [yes] You draw: “{ $card }”
@@ -154,21 +163,61 @@ event-kept = { $seat_me ->
     [yes] HOLD! You keep this card: { $card_name }.
    *[no] HOLD! { $seat } keeps this card: { $card_name }.
 }
-event-gave_back = { $seat_me ->
-    [yes] Your HOLD card ({ $card_name }) goes under the pack.
-   *[no] { $seat }’s HOLD card ({ $card_name }) goes under the pack.
+event-gave_back = { $use ->
+    [ration_second_chance] { $helps ->
+        [yes] { $seat_me ->
+            [yes] The board refuses { $total }, but your HOLD card ({ $card_name }) lets { $number } or more pass. The card goes under the pack.
+           *[no] The board refuses { $total }, but { $seat }’s HOLD card ({ $card_name }) lets { $number } or more pass. The card goes under the pack.
+        }
+       *[no] { $seat_me ->
+            [yes] The board refuses { $total }, and your HOLD card ({ $card_name }) needs { $number } or more: it does not help, and goes under the pack.
+           *[no] The board refuses { $total }, and { $seat }’s HOLD card ({ $card_name }) needs { $number } or more: it does not help, and goes under the pack.
+        }
+    }
+    [skip_next_area] { $seat_me ->
+        [yes] You use your HOLD card ({ $card_name }): here you draw nothing. The card goes under the pack.
+       *[no] { $seat } uses a HOLD card ({ $card_name }) and draws nothing here. The card goes under the pack.
+    }
+    [full_roll_on_red] { $seat_me ->
+        [yes] You use your HOLD card ({ $card_name }): no call, you drive the full roll. The card goes under the pack.
+       *[no] { $seat } uses a HOLD card ({ $card_name }): no call, the full roll is driven. The card goes under the pack.
+    }
+   *[nothing] { $seat_me ->
+        [yes] Your HOLD card ({ $card_name }) goes under the pack.
+       *[no] { $seat }’s HOLD card ({ $card_name }) goes under the pack.
+    }
 }
-event-got_out = { $seat_me ->
-    [yes] You come to clear road: { $space }.
-   *[no] { $seat } comes to clear road: { $space }.
+event-got_out = { $how ->
+    [behind] { $spaces ->
+        [one] { $seat_me ->
+            [yes] You fall back 1 space to clear road: { $space }.
+           *[no] { $seat } falls back 1 space to clear road: { $space }.
+        }
+       *[other] { $seat_me ->
+            [yes] You fall back { $spaces } spaces to clear road: { $space }.
+           *[no] { $seat } falls back { $spaces } spaces to clear road: { $space }.
+        }
+    }
+    [nobody_ahead] { $seat_me ->
+        [yes] Nobody is there to trade cars with, so you go ahead to clear road: { $space }.
+       *[no] Nobody is there to trade cars with, so { $seat } goes ahead to clear road: { $space }.
+    }
+    [nobody_behind] { $seat_me ->
+        [yes] Nobody is behind you to share the ride, so you go ahead alone to clear road: { $space }.
+       *[no] Nobody is behind { $seat } to share the ride; the car goes ahead alone to clear road: { $space }.
+    }
+   *[ahead] { $seat_me ->
+        [yes] You come to clear road ahead: { $space }.
+       *[no] { $seat } comes to clear road ahead: { $space }.
+    }
 }
 event-missed_turn = { $seat_me ->
     [yes] You miss a turn ({ $card_name }); the card goes under the pack.
    *[no] { $seat } misses a turn ({ $card_name }); the card goes under the pack.
 }
 event-won_extra_turn = { $seat_me ->
-    [yes] You win another turn.
-   *[no] { $seat } wins another turn.
+    [yes] You get another turn.
+   *[no] { $seat } gets another turn.
 }
 event-turns_cancelled = { $seat_me ->
     [yes] Your extra turn and a missed turn ({ $card_name }) cancel out.

@@ -19,7 +19,7 @@ event-expects_somebody = { $seat_me ->
     [yes] You are expecting visitors.
    *[no] { $seat } is expecting visitors.
 }
-event-turned_up = New in the shop: { $card }.
+event-turned_up = New in the shop: “{ $card }”.
 event-drew = { $seat_me ->
     [yes] You draw { $stamp_one }.
    *[no] { $seat } draws { $stamp_one }.
@@ -60,18 +60,18 @@ event-top_stopped = { $seat_me ->
    *[no] { $seat } lays a hand on the top: trading is over.
 }
 event-all_quiet = Nobody has anything more to say: the top comes to rest.
-event-top_fell = The top falls!
+event-top_fell = The top is tired out and falls by itself!
 event-hands_went_down = Hands down: no more deals.
 event-bought = { $seat_me ->
-    [yes] You buy: { $card }.
-   *[no] { $seat } buys: { $card }.
+    [yes] You buy “{ $card }”.
+   *[no] { $seat } buys “{ $card }”.
 }
 event-bought_nothing = { $seat_me ->
     [yes] You buy nothing.
    *[no] { $seat } buys nothing.
 }
-event-speculator_took = The speculator rolls { $die } and snatches away: { $card }.
-event-final_turn_began = The row cannot be filled any more: the final turn! The speculator leaves, and everyone trades with everyone. { $seat_me ->
+event-speculator_took = The speculator rolls { $die } and snatches away “{ $card }”.
+event-final_turn_began = The row cannot be filled any more: the final turn! The speculator leaves the queue, everyone draws three stamps, and everyone trades with everyone. { $seat_me ->
     [yes] You hold the top.
    *[no] { $seat } holds the top.
 }
@@ -108,7 +108,9 @@ event-offer_made = #{ $number } { $seat_me ->
     [yes] { "" } in answer to #{ $answers }
    *[no] { "" }
 }.
-event-dealt = Deal (#{ $number })!{ $stamps ->
+event-dealt = Deal (#{ $number })!{ event-dealt_what }
+# who gives what to whom in a deal
+event-dealt_what = { $stamps ->
     [both] { "" } { $seat_me ->
         [yes] You give { $gave } and get { $paid } from { $taker }.
        *[no] { $taker_me ->

@@ -112,12 +112,15 @@ kol-trades = { $seat_me ->
 kol-not_now = ora no
 kol-hand = Le tue carte
 kol-no_cards = Oggi non hai carte in mano.
+kol-kept_cards = In cima al tuo mazzo, finché non peschi di nuovo.
 kol-pile = mazzetto { $number }
 kol-counter = { $shop_at }: che cosa prendi?
 kol-on_my_list = in lista
 kol-you_pay = { $state ->
     [nothing] Dai: una o due
-    [trader] Dai: una, all’operatore di mercato basta
+    [one] Dai: una, all’operatore di mercato
+    [trader] Dai una: prendi dall’operatore, o aggiungine una
+    [now_trader] Dai una: ora prendi dall’operatore
     [more] Dai: e ancora una
    *[enough] Dai
 }
@@ -130,6 +133,9 @@ kol-will_happen = Che cosa succederà
 kol-effect = { $mine ->
     [yes] Tu
    *[no] { $name }
+}{ $where ->
+    [yes] { " " }{ $shop_at }
+   *[no] { "" }
 }: dal posto { $from } al { $to }{ $reach ->
     [gains] , la merce basta!
     [loses] , senza merce
@@ -150,6 +156,10 @@ kol-effect_stays = { $mine ->
     [gains] : la merce basta!
    *[loses] : senza merce
 }
+kol-effect_shut = { $mine ->
+    [yes] Tu
+   *[no] { $name }
+}, posto { $from }: oggi il negozio resta chiuso
 kol-more_moves = { $number ->
     [one] e si sposta un’altra pedina
    *[other] e si spostano altre { $number } pedine

@@ -4,7 +4,20 @@
 
 kolst-sold_out = Esaurito
 kolst-you = Tu!
-kolst-you_hit = Riguarda te
+kolst-you_hit = { $mood ->
+    [good] A tuo vantaggio
+    [bad] A tuo danno
+   *[mixed] Riguarda te
+}
+kolst-mine = { $number ->
+    [one] La tua pedina: posto { $ways }
+   *[other] Le tue pedine: posti { $ways }
+}
+kolst-mine_other = La tua pedina: { $shop_to }, posto { $to }
+kolst-hit = { $short ->
+    [yes] { $seat } – { $lines }
+   *[no] { $seat }, «{ $card }». { $lines }
+}
 kolst-plays = { $seat_me ->
     [yes] Giochi la carta
    *[no] { $seat } gioca la carta
@@ -20,6 +33,19 @@ kolst-last = L’ultimo giorno
 kolst-complete = Lista completa
 kolst-time_up = Tempo scaduto
 kolst-next = Tocca per continuare
+kolst-just_now = Poco fa
+kolst-next_you = Poi: tu
+kolst-next_of = Poi: { $seat }
+kolst-showing_queue_up = Ci si mette in coda.
+kolst-showing_delivery = I camion portano la merce.
+kolst-showing_jumping = Si giocano le carte coda.
+kolst-showing_opening = I negozi sono aperti: compra chi è davanti.
+kolst-showing_market = Il mercato è aperto.
+kolst-showing_close = La giornata sta finendo.
+kolst-first = { $seat_me ->
+    [yes] Domani cominci tu.
+   *[no] Domani comincia { $seat }.
+}
 
 ## L'ultima azione di ognuno, in poche parole
 

@@ -6,6 +6,7 @@ learn-pages = Pagine di questo gioco
 learn-page_rules = Regole
 learn-page_learn = Prima partita
 learn-page_history = Storia
+learn-page_teach = Lezione
 learn-languages = Lingua
 
 ## Regolamenti
@@ -48,6 +49,9 @@ learn-hold = DA TENERE
 ## Note storiche
 
 learn-no_notes = Su questo non abbiamo ancora scritto niente
+learn-handout = Scheda per la classe
+learn-to_handout = Da stampare: la scheda per la classe
+learn-to_teaching = Alla pagina per insegnanti
 
 ## Prime partite guidate
 

@@ -32,6 +32,7 @@ rb-tag-mine = Tocca a te, { $seat }
 rb-tag-other = Al volante: { $seat }
 rb-tag-start = Chi comincia?
 rb-tag-over = La partita è finita
+rb-standing = La classifica di tutti
 rb-head-start = Lanciano tutti: comincia chi fa di più.
 rb-head-call = Chiama un numero, poi lancia.
 rb-more-call = Se fai almeno quello, avanzi di quel numero. Se no, resti lì.
@@ -40,19 +41,18 @@ rb-more-roll_called = Se fai almeno quello, avanzi di quel numero. Se no, resti 
 rb-head-roll_sticker = Oggi non si chiama: avanzi di tutto il lancio.
 rb-more-roll_sticker = Il bollino dice che il tuo viaggio è indispensabile.
 rb-head-at_the_board = Convinci chi è allo sportello.
-rb-more-at_the_board = { $black ->
-    [doubles] Fai il numero bianco, o un doppio qualsiasi.
-   *[numbers] Fai il numero bianco o uno nero.
-} Se no, riprovi al prossimo turno.
+rb-more-at_the_board = Ti serve { $numbers }. Se no, riprovi al prossimo turno.
 rb-head-blue_route = Lancia e torna verso casa.
 rb-more-blue_route = Qui avanzi di quanto esce. Niente chiamata.
 rb-head-my_red = In viaggio sulla strada rossa
 rb-head-my_board = Allo sportello { $ration_for }
 rb-head-my_blue = Verso casa sulla strada blu
+rb-head-my_home = A Casa con tutte e cinque le tessere!
 rb-head-my_drawing = Peschi una carta di soccorso.
 rb-head-other_red = Sulla strada rossa, per la tessera { $ration_for }
 rb-head-other_board = Allo sportello { $ration_for }
 rb-head-other_blue = Verso casa sulla strada blu
+rb-head-other_home = A Casa con tutte e cinque le tessere!
 rb-head-other_drawing = { $seat } pesca una carta di soccorso.
 
 ## I numeri e il pulsante
@@ -87,6 +87,7 @@ rb-do-blue_route = Lancia e avanza
 rb-dice_uncalled = Lancia senza aver chiamato un numero
 rb-dice_roll = Lancia i dadi
 rb-dice_shown = I dadi mostrano { $first } e { $second }
+rb-has_dice = I dadi sono in mano a { $seat }.
 rb-skip = Salta alla fine
 
 ## Lo sportello
@@ -139,11 +140,15 @@ rb-draws = { $seat_me ->
     [yes] Peschi una carta
    *[no] { $seat } pesca una carta
 }
+rb-why_card-wooded = Fermata nel bosco: si pesca finché l’auto non è fuori.
+rb-why_card-wooded_again = Ancora nel bosco: si pesca un’altra carta.
+rb-why_card-stormy = Fermata nel temporale: si pesca finché l’auto non è fuori.
+rb-why_card-stormy_again = Ancora nel temporale: si pesca un’altra carta.
 rb-moves_me = La tua auto si sposta!
 rb-card_number = carta { $number }
 rb-go_on = Si riparte
 rb-my_holds = Le carte che tieni
-rb-hold-ration_second_chance = { $name }: un { $number } o più respinto passa lo stesso.
+rb-hold-ration_second_chance = { $name }: per una volta un lancio respinto di { $number } o più passa lo stesso.
 rb-hold-skip_next_area = { $name }: nel prossimo bosco o temporale non peschi.
 rb-hold-full_roll_on_red = { $name }: sul rosso niente chiamata, avanzi di tutto.
 rb-hold-miss_turn = { $name }: salti il prossimo turno.

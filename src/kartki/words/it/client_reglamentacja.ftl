@@ -42,11 +42,13 @@ reg-shop-stack = { $number ->
 }
 reg-shop-in_back = nel retro
 reg-shop-have = hai tutto
+reg-shop-have_later = da 1°
 reg-shop-lack = { $number ->
     [one] manca 1
    *[other] mancano { $number }
 }
 reg-shop-ready = Puoi pagarla
+reg-shop-ready_later = Puoi pagarla da 1°
 reg-shop-buy_tag = compra
 reg-shop-sold_to = Va a { $seat }
 reg-shop-snatched = arraffata
@@ -66,6 +68,7 @@ reg-shop-card_watched = { $die }: { $card }, { $category }, { $points }. Prezzo:
 reg-shop-price = Prezzo
 reg-shop-short_of = Ti manca: { $lack }.
 reg-shop-all_there = Hai tutti e tre i bollini.
+reg-shop-all_there_later = Hai tutti e tre i bollini: puoi comprarla quando tocca a te, in testa alla coda.
 reg-shop-buy = La compro
 reg-shop-get_missing = Procurami quel che manca
 reg-shop-close = Chiudi
@@ -87,22 +90,26 @@ reg-shop-hand = I tuoi bollini
 reg-shop-held = { $stamps }
 reg-shop-held_give = { $stamps }: mettine uno nell’offerta
 reg-shop-held_discard = { $stamps }: scartane uno
+reg-shop-held_new = { $held }, { $number ->
+    [one] 1 nuovo
+   *[other] { $number } nuovi
+}
 reg-shop-ghost_call = niente { $stamp }: annuncia «Chi ne ha?»
 reg-shop-ghost_ask = niente { $stamp }: chiedilo nell’offerta
 reg-shop-ghost = niente { $stamp }
 reg-shop-withdraw = Ritira l’offerta { $number }
-reg-shop-offered = { $give } per { $part ->
+reg-shop-offered = Offri { $give } per { $part ->
     [only] { $choice }
     [both] { $ask } più { $choice }
    *[none] { $ask }
 }
 reg-shop-piles = Pila { $stack } · scarti { $discards }
 reg-shop-offer = Annuncia / offri
-reg-shop-pay_stamp = 2 per 1 dalla pila
-reg-shop-pay_place = 2 per il suo posto
+reg-shop-pay_stamp = 2 bollini per 1 pescato
+reg-shop-pay_place = 2 bollini per il suo posto
 reg-shop-pay_stamp_long = Dai allo speculatore due bollini per uno della pila
 reg-shop-pay_place_long = Dai allo speculatore due bollini per il suo posto in coda
-reg-shop-buy_named = Compra: { $card }
+reg-shop-buy_named = Compra «{ $card }»
 reg-shop-buy_nothing = Non compro nulla
 reg-shop-choose_card = Tocca la carta che vuoi comprare.
 reg-shop-cannot_pay = Ora non puoi pagare nessuna carta.
@@ -189,6 +196,8 @@ reg-deal-withdraw = Ritira
 reg-deal-wait = Aspetta
 reg-deal-any = { $number } a scelta
 reg-deal-place = posto
+# fra ciò che dà chi fa l’offerta e ciò che vuole
+reg-deal-gives_for = per
 reg-deal-decline = Rifiuta: { $seat }, offerta { $number }
 reg-deal-counter_it = Rilancia
 reg-deal-decline_it = Rifiuta
@@ -211,16 +220,29 @@ reg-deal-gone = { $why ->
            *[no] { $to } ha detto di no
         }
     }
+    [answered] { $to_me ->
+        [yes] hai offerto altro
+       *[no] { $all ->
+            [yes] non la voleva nessuno
+           *[no] { $to } ha offerto altro
+        }
+    }
     [cannot_keep] bollini uguali appena ceduti
     [pawn_moved] la coda è cambiata
    *[over] non si contratta più
 }
 
+reg-deal-done_with = Affare
+reg-deal-done_gave = hai dato
+reg-deal-done_got = hai avuto
+reg-deal-done_places = posti scambiati
 reg-deal-refused = hai detto no
+reg-deal-answered = hai risposto
 reg-deal-again = Offri di nuovo
 
 # che cosa dice di un foglietto il lettore di schermo
 reg-deal-say_refused = Hai detto di no, ma puoi cambiare idea. { $slip }
+reg-deal-say_answered = Hai risposto con un’altra offerta, ma puoi cambiare idea. { $slip }
 reg-deal-say_again = La tua offerta, { $terms }, non vale più: { $why }. Falla di nuovo
 reg-deal-terms = { $give } per { $part ->
     [only] { $choice }

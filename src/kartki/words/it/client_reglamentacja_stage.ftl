@@ -26,7 +26,7 @@ reg-stage-final_sign = tutti con tutti
 
 ## Che cosa si chiede
 
-reg-shop-ask_word_final = Turno finale, a te la parola: contratta con chi vuoi, o taci.
+reg-shop-ask_word_final = Turno finale: contratta con chi vuoi, o taci.
 reg-shop-ask_word_final_of = Turno finale: la parola è a { $seat }.
 reg-shop-ask_flick_final = Turno finale: lancia la trottola! Cadrà da sola.
 reg-shop-ask_spin_final = Turno finale: fai girare la trottola! Cadrà da sola.
@@ -55,7 +55,7 @@ reg-stage-did_called = «{ $phrase ->
 reg-stage-did_kept_quiet = non dice nulla
 reg-stage-did_paid_speculator = paga lo speculatore
 reg-stage-did_discarded = scarta { $stamp_one }
-reg-stage-did_bought = compra: { $card }
+reg-stage-did_bought = compra «{ $card }»
 reg-stage-did_bought_nothing = non compra nulla
 reg-stage-did_last = Ultima mossa: { $deed }
 
@@ -65,6 +65,10 @@ reg-stage-slip = { $give } per { $part ->
     [only] { $choice }
     [both] { $ask } più { $choice }
    *[none] { $ask }
+}
+reg-stage-place_of = { $whose_me ->
+    [yes] il tuo posto in coda
+   *[no] il posto in coda di { $whose }
 }
 reg-stage-told_offer_made = { $all ->
     [yes] { $seat_me ->
@@ -82,6 +86,7 @@ reg-stage-told_offer_made = { $all ->
     [yes] { " in risposta" }
    *[no] { "" }
 }: { $slip }.
+reg-stage-told_dealt = Affare fatto!{ event-dealt_what }
 reg-stage-told_declined = { $seat_me ->
     [yes] Rifiuti l’offerta di { $whose }: { $slip }.
    *[no] { $whose_me ->

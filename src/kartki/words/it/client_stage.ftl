@@ -20,6 +20,7 @@ since-touches = { $number ->
     [one] 1 ti riguarda
    *[other] { $number } ti riguardano
 }
+since-times = ({ $number } volte)
 since-you = tu
 since-more = Mostra in grande
 since-less = Rimpicciolisci

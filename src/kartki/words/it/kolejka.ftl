@@ -81,7 +81,7 @@ event-recalled = { $seat_me ->
     [yes] Riporti a casa la pedina che avevi in coda { $shop_at }, al posto { $place }.
    *[no] { $seat } riporta a casa la pedina che aveva in coda { $shop_at }, al posto { $place }.
 }
-event-day_ended = La giornata di { $day } è finita. Il segnalino di inizio passa a sinistra.
+event-day_ended = La giornata di { $day } è finita. Il segnalino di inizio passa al giocatore successivo.
 event-saturday_came = Sabato: le carte giocate tornano a chi le ha giocate, l’operatore di mercato riparte dalla prima bancarella.
 event-completed = { $seat_me ->
     [yes] Hai tutto ciò che chiede la tua lista!

@@ -111,15 +111,18 @@ event-drove_back = { $spaces ->
         [yes] Torni indietro di { $spaces } caselle, fino { $space_to }.
        *[no] { $seat } torna indietro di { $spaces } caselle, fino { $space_to }.
     }
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }Più indietro la strada non va.
 }
 event-drove_on = { $spaces ->
     [one] { $seat_me ->
-        [yes] Prosegui oltre Casa di 1 casella, fino { $space_to }.
-       *[no] { $seat } prosegue oltre Casa di 1 casella, fino { $space_to }.
+        [yes] A Casa resta ancora 1 casella del lancio: senza chiamata prosegui fino { $space_to }.
+       *[no] A Casa resta ancora 1 casella del lancio: senza chiamata { $seat } prosegue fino { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] Prosegui oltre Casa di { $spaces } caselle, fino { $space_to }.
-       *[no] { $seat } prosegue oltre Casa di { $spaces } caselle, fino { $space_to }.
+        [yes] A Casa restano ancora { $spaces } caselle del lancio: senza chiamata prosegui fino { $space_to }.
+       *[no] A Casa restano ancora { $spaces } caselle del lancio: senza chiamata { $seat } prosegue fino { $space_to }.
     }
 }
 event-took_short_cut = { $seat_me ->
@@ -142,9 +145,15 @@ event-turned_down = { $seat_me ->
     [yes] Tessera { $ration_for }: domanda respinta. Riprovi al prossimo turno.
    *[no] Tessera { $ration_for }: domanda respinta. { $seat } riprova al prossimo turno.
 }
-event-came_home = { $seat_me ->
-    [yes] Arrivi a Casa.
-   *[no] { $seat } arriva a Casa.
+event-came_home = { $back ->
+    [1] { $seat_me ->
+        [yes] Devi tornare indietro fino a Casa.
+       *[no] { $seat } deve tornare indietro fino a Casa.
+    }
+   *[0] { $seat_me ->
+        [yes] Arrivi a Casa.
+       *[no] { $seat } arriva a Casa.
+    }
 }
 event-drew = { $seat_me ->
     [yes] Peschi: «{ $card }»
@@ -154,13 +163,53 @@ event-kept = { $seat_me ->
     [yes] DA TENERE! Tieni questa carta: { $card_name }.
    *[no] DA TENERE! { $seat } tiene questa carta: { $card_name }.
 }
-event-gave_back = { $seat_me ->
-    [yes] La tua carta DA TENERE ({ $card_name }) ha finito il suo servizio e torna sotto il mazzo.
-   *[no] La carta DA TENERE di { $seat } ({ $card_name }) ha finito il suo servizio e torna sotto il mazzo.
+event-gave_back = { $use ->
+    [ration_second_chance] { $helps ->
+        [yes] { $seat_me ->
+            [yes] L’Ufficio respinge { $total }, ma con la tua carta DA TENERE ({ $card_name }) basta { $number } o più. La carta torna sotto il mazzo.
+           *[no] L’Ufficio respinge { $total }, ma con la carta DA TENERE di { $seat } ({ $card_name }) basta { $number } o più. La carta torna sotto il mazzo.
+        }
+       *[no] { $seat_me ->
+            [yes] L’Ufficio respinge { $total }, e la tua carta DA TENERE ({ $card_name }) aiuta solo da { $number } in su. La carta torna sotto il mazzo.
+           *[no] L’Ufficio respinge { $total }, e la carta DA TENERE di { $seat } ({ $card_name }) aiuta solo da { $number } in su. La carta torna sotto il mazzo.
+        }
+    }
+    [skip_next_area] { $seat_me ->
+        [yes] Usi la carta DA TENERE ({ $card_name }): qui non peschi niente. La carta torna sotto il mazzo.
+       *[no] { $seat } usa una carta DA TENERE ({ $card_name }) e qui non pesca niente. La carta torna sotto il mazzo.
+    }
+    [full_roll_on_red] { $seat_me ->
+        [yes] Usi la carta DA TENERE ({ $card_name }): niente chiamata, avanzi di tutto il lancio. La carta torna sotto il mazzo.
+       *[no] { $seat } usa una carta DA TENERE ({ $card_name }): niente chiamata, avanza di tutto il lancio. La carta torna sotto il mazzo.
+    }
+   *[nothing] { $seat_me ->
+        [yes] La tua carta DA TENERE ({ $card_name }) torna sotto il mazzo.
+       *[no] La carta DA TENERE di { $seat } ({ $card_name }) torna sotto il mazzo.
+    }
 }
-event-got_out = { $seat_me ->
-    [yes] Arrivi fuori zona, { $space_to }.
-   *[no] { $seat } arriva fuori zona, { $space_to }.
+event-got_out = { $how ->
+    [behind] { $spaces ->
+        [one] { $seat_me ->
+            [yes] Torni indietro di 1 casella, fuori zona, { $space_to }.
+           *[no] { $seat } torna indietro di 1 casella, fuori zona, { $space_to }.
+        }
+       *[other] { $seat_me ->
+            [yes] Torni indietro di { $spaces } caselle, fuori zona, { $space_to }.
+           *[no] { $seat } torna indietro di { $spaces } caselle, fuori zona, { $space_to }.
+        }
+    }
+    [nobody_ahead] { $seat_me ->
+        [yes] Non c’è nessuno con cui scambiare l’auto: vai avanti, fuori zona, { $space_to }.
+       *[no] Non c’è nessuno con cui scambiare l’auto: { $seat } va avanti, fuori zona, { $space_to }.
+    }
+    [nobody_behind] { $seat_me ->
+        [yes] Dietro di te non c’è nessuno da portare: vai avanti, fuori zona, { $space_to }.
+       *[no] Dietro non c’è nessuno da portare: { $seat } va avanti, fuori zona, { $space_to }.
+    }
+   *[ahead] { $seat_me ->
+        [yes] Arrivi fuori zona, più avanti, { $space_to }.
+       *[no] { $seat } arriva fuori zona, più avanti, { $space_to }.
+    }
 }
 event-missed_turn = { $seat_me ->
     [yes] Salti un turno ({ $card_name }); la carta torna sotto il mazzo.

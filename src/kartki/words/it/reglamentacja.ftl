@@ -19,7 +19,7 @@ event-expects_somebody = { $seat_me ->
     [yes] Aspetti una visita.
    *[no] { $seat } aspetta una visita.
 }
-event-turned_up = Novità in negozio: { $card }.
+event-turned_up = Novità in negozio: «{ $card }».
 event-drew = { $seat_me ->
     [yes] Peschi { $stamp_one }.
    *[no] { $seat } pesca { $stamp_one }.
@@ -60,18 +60,18 @@ event-top_stopped = { $seat_me ->
    *[no] { $seat } mette una mano sulla trottola: non si contratta più.
 }
 event-all_quiet = Nessuno ha più niente da dire: la trottola si ferma.
-event-top_fell = La trottola cade!
+event-top_fell = La trottola è stanca e cade da sola!
 event-hands_went_down = Giù le mani: niente più accordi.
 event-bought = { $seat_me ->
-    [yes] Compri: { $card }.
-   *[no] { $seat } compra: { $card }.
+    [yes] Compri «{ $card }».
+   *[no] { $seat } compra «{ $card }».
 }
 event-bought_nothing = { $seat_me ->
     [yes] Non compri nulla.
    *[no] { $seat } non compra nulla.
 }
-event-speculator_took = Lo speculatore tira un { $die } e si porta via: { $card }.
-event-final_turn_began = La fila non si può più completare: turno finale! Lo speculatore se ne va, e ognuno contratta con chi vuole. { $seat_me ->
+event-speculator_took = Lo speculatore tira un { $die } e si porta via «{ $card }».
+event-final_turn_began = La fila non si può più completare: turno finale! Lo speculatore lascia la coda, ognuno pesca tre bollini e contratta con chi vuole. { $seat_me ->
     [yes] La trottola è tua.
    *[no] La trottola è di { $seat }.
 }
@@ -111,7 +111,9 @@ event-offer_made = #{ $number } { $all ->
     [yes] , in risposta alla #{ $answers }
    *[no] { "" }
 }.
-event-dealt = Affare fatto (#{ $number })!{ $stamps ->
+event-dealt = Affare fatto (#{ $number })!{ event-dealt_what }
+# chi dà che cosa a chi in un affare
+event-dealt_what = { $stamps ->
     [both] { "" } { $seat_me ->
         [yes] Dai { $gave } e ricevi { $paid } da { $taker }.
        *[no] { $taker_me ->

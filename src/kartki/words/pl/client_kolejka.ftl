@@ -116,12 +116,15 @@ kol-trades = { $seat_me ->
 kol-not_now = teraz nie
 kol-hand = Twoje karty
 kol-no_cards = Nie masz dziś na ręce żadnej karty.
+kol-kept_cards = Na wierzchu twojego stosu, do następnego dobierania.
 kol-pile = stos { $number }
 kol-counter = { $shop_at }: co podać?
 kol-on_my_list = z listy
 kol-you_pay = { $state ->
     [nothing] Dajesz: jeden albo dwa
-    [trader] Dajesz: jeden, handlarzowi wystarczy
+    [one] Dajesz: jeden, handlarzowi
+    [trader] Dajesz jeden: bierz u handlarza albo dołóż drugi
+    [now_trader] Dajesz jeden: teraz weź coś u handlarza
     [more] Dajesz: i jeszcze jeden
    *[enough] Dajesz
 }
@@ -134,6 +137,9 @@ kol-will_happen = Co się stanie
 kol-effect = { $mine ->
     [yes] Ty
    *[no] { $name }
+}{ $where ->
+    [yes] { " " }{ $shop_at }
+   *[no] { "" }
 } z { $from }. na { $to }.{ $reach ->
     [gains] , towar w zasięgu!
     [loses] , już bez towaru
@@ -154,6 +160,10 @@ kol-effect_stays = { $mine ->
     [gains] : towar w zasięgu!
    *[loses] : już bez towaru
 }
+kol-effect_shut = { $mine ->
+    [yes] Ty
+   *[no] { $name }
+} ({ $from }.): sklep dziś zamknięty
 kol-more_moves = { $number ->
     [one] i jeszcze 1 pionek zmieni miejsce
     [few] i jeszcze { $number } pionki zmienią miejsce

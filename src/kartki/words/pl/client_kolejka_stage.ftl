@@ -4,7 +4,20 @@
 
 kolst-sold_out = Wykupione
 kolst-you = Ty!
-kolst-you_hit = To dotyczy ciebie
+kolst-you_hit = { $mood ->
+    [good] Na twoją korzyść
+    [bad] Na twoją szkodę
+   *[mixed] To dotyczy ciebie
+}
+kolst-mine = { $number ->
+    [one] Twój pionek: miejsce { $ways }
+   *[other] Twoje pionki: miejsca { $ways }
+}
+kolst-mine_other = Twój pionek: { $shop_to }, { $to }. miejsce
+kolst-hit = { $short ->
+    [yes] { $seat } – { $lines }
+   *[no] { $seat }, „{ $card }”. { $lines }
+}
 kolst-plays = { $seat_me ->
     [yes] Zagrywasz kartę
    *[no] Kartę zagrywa { $seat }
@@ -20,6 +33,19 @@ kolst-last = Ostatni dzień
 kolst-complete = Lista skompletowana
 kolst-time_up = Czas minął
 kolst-next = Dotknij, żeby przejść dalej
+kolst-just_now = Przed chwilą
+kolst-next_you = Zaraz: ty
+kolst-next_of = Zaraz: { $seat }
+kolst-showing_queue_up = Kolejki się ustawiają.
+kolst-showing_delivery = Ciężarówki przywożą towar.
+kolst-showing_jumping = Trwa przepychanie się w kolejkach.
+kolst-showing_opening = Sklepy otwarte: kupują ci, którzy stoją z przodu.
+kolst-showing_market = Bazar otwarty.
+kolst-showing_close = Dzień się kończy.
+kolst-first = { $seat_me ->
+    [yes] Jutro zaczynasz ty.
+   *[no] Jutro zaczyna { $seat }.
+}
 
 ## Co kto ostatnio zrobił, w kilku słowach
 

@@ -6,6 +6,7 @@ learn-pages = Strony tej gry
 learn-page_rules = Zasady
 learn-page_learn = Pierwsza gra
 learn-page_history = Historia
+learn-page_teach = Lekcja
 learn-languages = Język
 
 ## Zasady
@@ -53,6 +54,9 @@ learn-hold = ZACHOWAJ
 ## Noty historyczne
 
 learn-no_notes = O tym jeszcze niczego nie napisaliśmy
+learn-handout = Karta pracy
+learn-to_handout = Do druku: karta pracy
+learn-to_teaching = Do strony dla nauczycieli
 
 ## Pierwsze gry z przewodnikiem
 

@@ -32,6 +32,7 @@ rb-tag-mine = Twój ruch, { $seat }
 rb-tag-other = Jedzie { $seat }
 rb-tag-start = Kto zaczyna?
 rb-tag-over = Koniec gry
+rb-standing = Wyniki wszystkich
 rb-head-start = Rzucają wszyscy, zaczyna najwyższy wynik.
 rb-head-call = Zapowiedz liczbę i rzuć.
 rb-more-call = Tyle lub więcej: jedziesz o tyle. Mniej: stoisz.
@@ -40,19 +41,18 @@ rb-more-roll_called = Tyle lub więcej: jedziesz o tyle. Mniej: stoisz.
 rb-head-roll_sticker = Dziś bez zapowiedzi: jedziesz, ile wypadnie.
 rb-more-roll_sticker = Naklejka mówi, że ta podróż jest konieczna.
 rb-head-at_the_board = Przekonaj urząd.
-rb-more-at_the_board = { $black ->
-    [doubles] Biała liczba albo dowolny dublet.
-   *[numbers] Biała albo czarna liczba.
-} Jak nie, to w następnej turze.
+rb-more-at_the_board = Wyrzuć { $numbers }. Jak nie, to w następnej turze.
 rb-head-blue_route = Rzuć i wracaj do Domu.
 rb-more-blue_route = Tu jedziesz o tyle pól, ile wypadnie. Bez zapowiedzi.
 rb-head-my_red = W drodze czerwoną trasą
 rb-head-my_board = Przy okienku: { $ration }
 rb-head-my_blue = Niebieską trasą do Domu
+rb-head-my_home = W Domu z kompletem kartek!
 rb-head-my_drawing = Ciągniesz kartę ratunku.
 rb-head-other_red = Czerwoną trasą po kartkę { $ration_for }
 rb-head-other_board = Przy okienku: { $ration }
 rb-head-other_blue = Niebieską trasą do Domu
+rb-head-other_home = W Domu z kompletem kartek!
 rb-head-other_drawing = { $seat } ciągnie kartę ratunku.
 
 ## Liczby i przycisk
@@ -88,6 +88,7 @@ rb-do-blue_route = Rzuć i jedź
 rb-dice_uncalled = Rzuć bez zapowiedzi
 rb-dice_roll = Rzuć kośćmi
 rb-dice_shown = Na kościach { $first } i { $second }
+rb-has_dice = Kości ma { $seat }.
 rb-skip = Przewiń do końca
 
 ## Okienko urzędu
@@ -142,11 +143,15 @@ rb-draws = { $seat_me ->
     [yes] Ciągniesz kartę
    *[no] Kartę ciągnie { $seat }
 }
+rb-why_card-wooded = Postój w lesie: karty ciągnie się aż do wyjazdu.
+rb-why_card-wooded_again = Auto wciąż w lesie, więc następna karta.
+rb-why_card-stormy = Postój w burzy: karty ciągnie się aż do wyjazdu.
+rb-why_card-stormy_again = Auto wciąż w burzy, więc następna karta.
 rb-moves_me = Rusza twoje auto!
 rb-card_number = karta { $number }
 rb-go_on = W drogę
 rb-my_holds = Twoje karty ZACHOWAJ
-rb-hold-ration_second_chance = { $name }: przy pierwszej odmowie wystarczy { $number } lub więcej.
+rb-hold-ration_second_chance = { $name }: przy pierwszej odmowie urzędu wystarczy { $number } lub więcej.
 rb-hold-skip_next_area = { $name }: następny las albo burza bez ciągnięcia kart.
 rb-hold-full_roll_on_red = { $name }: następny czerwony rzut bez zapowiedzi, jedziesz, ile wypadnie.
 rb-hold-miss_turn = { $name }: opuszczasz następną turę.

@@ -44,8 +44,10 @@ reg-shop-stack = { $number ->
 }
 reg-shop-in_back = na zapleczu
 reg-shop-have = stać cię
+reg-shop-have_later = gdy 1.
 reg-shop-lack = brak { $number }
 reg-shop-ready = Stać cię!
+reg-shop-ready_later = Stać cię, gdy 1.
 reg-shop-buy_tag = kup
 reg-shop-sold_to = Bierze: { $seat }
 reg-shop-snatched = wykupione
@@ -67,6 +69,7 @@ reg-shop-card_watched = { $die }: { $card }, { $category }, { $points }. Cena: {
 reg-shop-price = Cena
 reg-shop-short_of = Brakuje ci { $lack }.
 reg-shop-all_there = Masz wszystkie trzy kartki.
+reg-shop-all_there_later = Masz wszystkie trzy kartki: kupisz, gdy będziesz na początku kolejki.
 reg-shop-buy = Kupuję
 reg-shop-get_missing = Zdobądź, czego brak
 reg-shop-close = Zamknij
@@ -88,22 +91,23 @@ reg-shop-hand = Twoje kartki
 reg-shop-held = { $stamps }
 reg-shop-held_give = { $stamps }: dołóż jedną do oferty
 reg-shop-held_discard = { $stamps }: odrzuć jedną
+reg-shop-held_new = { $held }, nowe: { $number }
 reg-shop-ghost_call = nie masz { $stamp_of }: zawołaj „Kto ma?”
 reg-shop-ghost_ask = nie masz { $stamp_of }: poproś w ofercie
 reg-shop-ghost = nie masz { $stamp_of }
 reg-shop-withdraw = Wycofaj ofertę { $number }
-reg-shop-offered = { $give } za { $part ->
+reg-shop-offered = Oferujesz { $give } za { $part ->
     [only] { $choice }
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }
 reg-shop-piles = Stos { $stack } · odrzucone { $discards }
 reg-shop-offer = Wołaj / oferuj
-reg-shop-pay_stamp = 2 za 1 ze stosu
-reg-shop-pay_place = 2 za jego miejsce
+reg-shop-pay_stamp = 2 kartki za 1 ze stosu
+reg-shop-pay_place = 2 kartki za jego miejsce
 reg-shop-pay_stamp_long = Daj spekulantowi dwie kartki za jedną ze stosu
 reg-shop-pay_place_long = Daj spekulantowi dwie kartki za jego miejsce w kolejce
-reg-shop-buy_named = Kupuję: { $card }
+reg-shop-buy_named = Kupuję „{ $card }”
 reg-shop-buy_nothing = Nic nie kupuję
 reg-shop-choose_card = Dotknij karty, którą chcesz kupić.
 reg-shop-cannot_pay = Na żadną kartę teraz cię nie stać.
@@ -192,6 +196,8 @@ reg-deal-any = { $number ->
    *[other] dowolnych { $number }
 }
 reg-deal-place = miejsce
+# między tym, co autor oferty daje, a tym, czego chce
+reg-deal-gives_for = za
 reg-deal-decline = Odmów: { $seat }, oferta { $number }
 reg-deal-counter_it = Własna oferta
 reg-deal-decline_it = Odmów
@@ -214,16 +220,29 @@ reg-deal-gone = { $why ->
            *[no] { $to } odmawia
         }
     }
+    [answered] { $to_me ->
+        [yes] proponujesz coś innego
+       *[no] { $all ->
+            [yes] nikt jej nie chciał
+           *[no] { $to } proponuje coś innego
+        }
+    }
     [cannot_keep] takie kartki poszły w inne ręce
     [pawn_moved] kolejka się zmieniła
    *[over] koniec handlu
 }
 
+reg-deal-done_with = Umowa
+reg-deal-done_gave = dajesz
+reg-deal-done_got = dostajesz
+reg-deal-done_places = zamiana miejsc
 reg-deal-refused = nie chcesz
+reg-deal-answered = twoja oferta
 reg-deal-again = Ponów ofertę
 
 # co o karteczce mówi czytnik ekranu
 reg-deal-say_refused = Twoja odpowiedź brzmiała „nie”, ale możesz zmienić zdanie. { $slip }
+reg-deal-say_answered = Twoja odpowiedź to inna oferta, ale możesz zmienić zdanie. { $slip }
 reg-deal-say_again = Twoja oferta: { $terms }. Już jej nie ma: { $why }. Złóż ją jeszcze raz
 reg-deal-terms = { $give } za { $part ->
     [only] { $choice }

@@ -26,7 +26,7 @@ reg-stage-final_sign = każdy z każdym
 
 ## O co pytamy
 
-reg-shop-ask_word_final = Ostatnia tura, masz głos: handluj, z kim chcesz, albo milcz.
+reg-shop-ask_word_final = Ostatnia tura: handluj, z kim chcesz, albo milcz.
 reg-shop-ask_word_final_of = Ostatnia tura: głos ma { $seat }.
 reg-shop-ask_flick_final = Ostatnia tura: zakręć! Bączek padnie sam.
 reg-shop-ask_spin_final = Ostatnia tura: zakręć! Bączek padnie sam.
@@ -55,7 +55,7 @@ reg-stage-did_called = „{ $phrase ->
 reg-stage-did_kept_quiet = milczy
 reg-stage-did_paid_speculator = płaci spekulantowi
 reg-stage-did_discarded = odrzuca { $stamp_one }
-reg-stage-did_bought = kupuje: { $card }
+reg-stage-did_bought = kupuje „{ $card }”
 reg-stage-did_bought_nothing = nic nie kupuje
 reg-stage-did_last = Ostatni ruch: { $deed }
 
@@ -65,6 +65,10 @@ reg-stage-slip = { $give } za { $part ->
     [only] { $choice }
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
+}
+reg-stage-place_of = { $whose_me ->
+    [yes] twoje miejsce w kolejce
+   *[no] miejsce w kolejce ({ $whose })
 }
 reg-stage-told_offer_made = { $seat_me ->
     [yes] Ty
@@ -79,6 +83,7 @@ reg-stage-told_offer_made = { $seat_me ->
     [yes] , w odpowiedzi
    *[no] { "" }
 }: { $slip }.
+reg-stage-told_dealt = Umowa stoi!{ event-dealt_what }
 reg-stage-told_declined = { $seat_me ->
     [yes] Nie przyjmujesz oferty ({ $whose }): { $slip }.
    *[no] { $whose_me ->

@@ -17,6 +17,7 @@ pace-button = { $paused ->
 since-title = Od twojego ostatniego ruchu
 since-watcher = Co się ostatnio działo
 since-touches = { $number } o tobie
+since-times = ({ $number } razy)
 since-you = ty
 since-more = Powiększ
 since-less = Zmniejsz

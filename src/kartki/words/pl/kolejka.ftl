@@ -80,7 +80,7 @@ event-recalled = { $seat_me ->
     [yes] Zabierasz do domu pionek z kolejki { $shop_of } (miejsce { $place }).
    *[no] { $seat } zabiera do domu pionek z kolejki { $shop_of } (miejsce { $place }).
 }
-event-day_ended = Koniec dnia: { $day }. Znacznik pierwszego gracza przechodzi w lewo.
+event-day_ended = Koniec dnia: { $day }. Znacznik pierwszego gracza przechodzi do następnej osoby.
 event-saturday_came = Sobota: zagrane karty wracają do właścicieli, handlarz wraca do pierwszego straganu.
 event-completed = { $seat_me ->
     [yes] Masz wszystko ze swojej listy!

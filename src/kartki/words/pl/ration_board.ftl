@@ -120,19 +120,22 @@ event-drove_back = { $spaces ->
         [yes] Cofasz się o { $spaces } pól { $space_to }.
        *[no] { $seat } cofa się o { $spaces } pól { $space_to }.
     }
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }Dalej w tył nie ma już drogi.
 }
 event-drove_on = { $spaces ->
     [one] { $seat_me ->
-        [yes] Za Domem jedziesz jeszcze o 1 pole { $space_to }.
-       *[no] Za Domem { $seat } jedzie jeszcze o 1 pole { $space_to }.
+        [yes] W Domu zostaje jeszcze 1 pole z rzutu: bez zapowiedzi jedziesz dalej { $space_to }.
+       *[no] W Domu zostaje jeszcze 1 pole z rzutu: bez zapowiedzi { $seat } jedzie dalej { $space_to }.
     }
     [few] { $seat_me ->
-        [yes] Za Domem jedziesz jeszcze o { $spaces } pola { $space_to }.
-       *[no] Za Domem { $seat } jedzie jeszcze o { $spaces } pola { $space_to }.
+        [yes] W Domu zostają jeszcze { $spaces } pola z rzutu: bez zapowiedzi jedziesz dalej { $space_to }.
+       *[no] W Domu zostają jeszcze { $spaces } pola z rzutu: bez zapowiedzi { $seat } jedzie dalej { $space_to }.
     }
    *[other] { $seat_me ->
-        [yes] Za Domem jedziesz jeszcze o { $spaces } pól { $space_to }.
-       *[no] Za Domem { $seat } jedzie jeszcze o { $spaces } pól { $space_to }.
+        [yes] W Domu zostaje jeszcze { $spaces } pól z rzutu: bez zapowiedzi jedziesz dalej { $space_to }.
+       *[no] W Domu zostaje jeszcze { $spaces } pól z rzutu: bez zapowiedzi { $seat } jedzie dalej { $space_to }.
     }
 }
 event-took_short_cut = { $seat_me ->
@@ -155,9 +158,15 @@ event-turned_down = { $seat_me ->
     [yes] Odmowa! W następnej turze znowu starasz się o kartkę { $ration_for }.
    *[no] Odmowa! W następnej turze { $seat } znowu stara się o kartkę { $ration_for }.
 }
-event-came_home = { $seat_me ->
-    [yes] Docierasz do Domu.
-   *[no] { $seat } dociera do Domu.
+event-came_home = { $back ->
+    [1] { $seat_me ->
+        [yes] Musisz wrócić aż do Domu.
+       *[no] { $seat } musi wrócić aż do Domu.
+    }
+   *[0] { $seat_me ->
+        [yes] Docierasz do Domu.
+       *[no] { $seat } dociera do Domu.
+    }
 }
 event-drew = { $seat_me ->
     [yes] Ciągniesz kartę: „{ $card }”
@@ -167,13 +176,57 @@ event-kept = { $seat_me ->
     [yes] ZACHOWAJ! Zachowujesz tę kartę: { $card_name }.
    *[no] ZACHOWAJ! { $seat } zachowuje tę kartę: { $card_name }.
 }
-event-gave_back = { $seat_me ->
-    [yes] Oddajesz kartę ZACHOWAJ ({ $card_name }) na spód talii.
-   *[no] { $seat } oddaje kartę ZACHOWAJ ({ $card_name }) na spód talii.
+event-gave_back = { $use ->
+    [ration_second_chance] { $helps ->
+        [yes] { $seat_me ->
+            [yes] Urząd odrzuca { $total }, ale z twoją kartą ZACHOWAJ ({ $card_name }) wystarczy { $number } lub więcej. Karta wraca na spód talii.
+           *[no] Urząd odrzuca { $total }, ale { $seat } ma kartę ZACHOWAJ ({ $card_name }), a z nią wystarczy { $number } lub więcej. Karta wraca na spód talii.
+        }
+       *[no] { $seat_me ->
+            [yes] Urząd odrzuca { $total }, a twoja karta ZACHOWAJ ({ $card_name }) pomaga dopiero od { $number }. Karta wraca na spód talii.
+           *[no] Urząd odrzuca { $total }. { $seat } ma kartę ZACHOWAJ ({ $card_name }), ale ta pomaga dopiero od { $number }. Karta wraca na spód talii.
+        }
+    }
+    [skip_next_area] { $seat_me ->
+        [yes] Używasz karty ZACHOWAJ ({ $card_name }): tu nic nie ciągniesz. Karta wraca na spód talii.
+       *[no] { $seat } używa karty ZACHOWAJ ({ $card_name }) i nic tu nie ciągnie. Karta wraca na spód talii.
+    }
+    [full_roll_on_red] { $seat_me ->
+        [yes] Używasz karty ZACHOWAJ ({ $card_name }): bez zapowiedzi jedziesz, ile wypadło. Karta wraca na spód talii.
+       *[no] { $seat } używa karty ZACHOWAJ ({ $card_name }): bez zapowiedzi jedzie, ile wypadło. Karta wraca na spód talii.
+    }
+   *[nothing] { $seat_me ->
+        [yes] Oddajesz kartę ZACHOWAJ ({ $card_name }) na spód talii.
+       *[no] { $seat } oddaje kartę ZACHOWAJ ({ $card_name }) na spód talii.
+    }
 }
-event-got_out = { $seat_me ->
-    [yes] Trafiasz na przejezdną drogę: { $space }.
-   *[no] { $seat } trafia na przejezdną drogę: { $space }.
+event-got_out = { $how ->
+    [behind] { $spaces ->
+        [one] { $seat_me ->
+            [yes] Cofasz się o 1 pole na przejezdną drogę: { $space }.
+           *[no] { $seat } cofa się o 1 pole na przejezdną drogę: { $space }.
+        }
+        [few] { $seat_me ->
+            [yes] Cofasz się o { $spaces } pola na przejezdną drogę: { $space }.
+           *[no] { $seat } cofa się o { $spaces } pola na przejezdną drogę: { $space }.
+        }
+       *[other] { $seat_me ->
+            [yes] Cofasz się o { $spaces } pól na przejezdną drogę: { $space }.
+           *[no] { $seat } cofa się o { $spaces } pól na przejezdną drogę: { $space }.
+        }
+    }
+    [nobody_ahead] { $seat_me ->
+        [yes] Nie ma z kim zamienić się autami, więc trafiasz na przejezdną drogę z przodu: { $space }.
+       *[no] Nie ma z kim zamienić się autami, więc { $seat } trafia na przejezdną drogę z przodu: { $space }.
+    }
+    [nobody_behind] { $seat_me ->
+        [yes] Z tyłu nie ma kogo zabrać, więc trafiasz na przejezdną drogę z przodu: { $space }.
+       *[no] Z tyłu nie ma kogo zabrać, więc { $seat } trafia na przejezdną drogę z przodu: { $space }.
+    }
+   *[ahead] { $seat_me ->
+        [yes] Trafiasz na przejezdną drogę z przodu: { $space }.
+       *[no] { $seat } trafia na przejezdną drogę z przodu: { $space }.
+    }
 }
 event-missed_turn = { $seat_me ->
     [yes] Opuszczasz turę ({ $card_name }); karta wraca na spód talii.

@@ -19,7 +19,7 @@ event-expects_somebody = { $seat_me ->
     [yes] Czekasz na gości.
    *[no] { $seat } czeka na gości.
 }
-event-turned_up = Nowość w sklepie: { $card }.
+event-turned_up = Nowość w sklepie: „{ $card }”.
 event-drew = { $seat_me ->
     [yes] Dobierasz { $stamp_one }.
    *[no] { $seat } dobiera { $stamp_one }.
@@ -63,7 +63,7 @@ event-top_stopped = { $seat_me ->
    *[no] { $seat } kładzie rękę na bączku: koniec handlu.
 }
 event-all_quiet = Nikt nie ma już nic do powiedzenia: bączek staje.
-event-top_fell = Bączek pada!
+event-top_fell = Bączek traci siły i sam pada!
 event-hands_went_down = Ręce na stół: koniec umów.
 event-bought = { $seat_me ->
     [yes] Kupujesz kartę „{ $card }”.
@@ -74,7 +74,7 @@ event-bought_nothing = { $seat_me ->
    *[no] { $seat } nic nie kupuje.
 }
 event-speculator_took = Spekulant wyrzuca { $die } i zgarnia wam sprzed nosa kartę „{ $card }”.
-event-final_turn_began = Rzędu nie da się już uzupełnić: ostatnia tura! Spekulant odchodzi, każdy handluje z każdym. { $seat_me ->
+event-final_turn_began = Rzędu nie da się już uzupełnić: ostatnia tura! Spekulant odchodzi z kolejki, każdy dobiera trzy kartki i handluje z każdym. { $seat_me ->
     [yes] Bączek jest u ciebie.
    *[no] Bączka ma { $seat }.
 }
@@ -117,7 +117,9 @@ event-offer_made = #{ $number } { $seat_me ->
     [both] { $ask } oraz { $choice }
    *[none] { $ask }
 }.
-event-dealt = Umowa stoi (#{ $number })!{ $stamps ->
+event-dealt = Umowa stoi (#{ $number })!{ event-dealt_what }
+# kto komu co daje w umowie
+event-dealt_what = { $stamps ->
     [both] { "" } { $seat_me ->
         [yes] Dajesz { $gave }, a { $taker } daje ci { $paid }.
        *[no] { $taker_me ->

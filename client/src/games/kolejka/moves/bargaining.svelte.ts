@@ -38,10 +38,15 @@ export class Bargaining {
   }
 
   /** How far the payment has come: one is enough for the trader only. */
-  get state(): "nothing" | "trader" | "more" | "enough" {
-    if (!this.pay.length) return "nothing";
+  get state(): "nothing" | "one" | "trader" | "now_trader" | "more" | "enough" {
+    if (!this.pay.length) return this.mayPayTwo ? "nothing" : "one";
     if (this.pay.length === MOST_PAID || this.chosen) return "enough";
-    return this.take === null ? "trader" : "more";
+    if (this.take !== null) return "more";
+    return this.mayPayTwo ? "trader" : "now_trader";
+  }
+
+  private get mayPayTwo(): boolean {
+    return this.exchanges.some((choice) => paidIn(choice).length === MOST_PAID);
   }
 
   clear(): void {

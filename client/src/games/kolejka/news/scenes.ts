@@ -6,8 +6,8 @@ import type { SquareView, Told, WireEvent } from "$client/wire";
 import { MARKET, SPECULATOR } from "../box/parts";
 import { phaseNumber } from "../box/square";
 import { cardIn, goodsIn, queueOf, shopIn, who } from "./facts";
-import { Street, type Walked } from "./street";
-import { isHit, noteHit } from "./touched";
+import { shifted, Street, type Walked } from "./street";
+import { isHit, moodOf, noteHit, shiftsOf, type Mood, type Shift } from "./touched";
 
 export type Kind =
   "truck" | "card" | "moved" | "closed" | "bought" | "carried" | "sold_out" | "traded" | "notice";
@@ -17,6 +17,8 @@ export interface StreetScene extends Scene<number> {
   phase: number; // of the day, as the head of the page counts it
   walks: Walked[];
   goods: number; // what is carried, or -1
+  shifts: Shift[]; // of my own pawns, by somebody else's card
+  mood: Mood;
 }
 
 /** The phase that an event belongs to (0: whichever it is), and how long it is shown. */
@@ -54,16 +56,19 @@ export function scenesOf(
 
 function staged(n: number, event: WireEvent, street: Street, seat: number): StreetScene[] {
   const stock = [...street.stock];
-  const places = street.placesOf(seat);
+  const mine = street.spotsOf(seat);
   const walks = street.after(event);
   const how = STAGED[event.code];
   if (!how) return [];
-  if (event.code === "card_played") noteHit(event, seat, street, places);
+  if (event.code === "card_played")
+    noteHit(event, seat, street, shifted(mine, street.spotsOf(seat)));
   const { kind, phase, lasts } = how;
   const goods = goodsIn(event.facts.goods ?? event.facts.take);
   const touchesMe = isHit(event, seat);
-  const first: StreetScene = { n, kind, event, lasts, touchesMe, phase, walks, goods };
-  first.place = queueOf(event);
+  const shifts = touchesMe ? shiftsOf(event) : [];
+  const mood = moodOf(event, shifts);
+  const place = queueOf(event);
+  const first = { n, kind, event, lasts, touchesMe, phase, walks, goods, shifts, mood, place };
   if (kind === "card") return [...ofCard(first, seat), ...emptied(first, stock, street)];
   return [first, ...emptied(first, stock, street)];
 }
@@ -107,6 +112,22 @@ export function actorOf({ kind, event }: StreetScene): number {
 export const cardOf = ({ event }: StreetScene): number => cardIn(event);
 
 export const isAtMarket = ({ place }: StreetScene): boolean => place === MARKET;
+
+/** What has been shown of what was told: the list says nothing before it is seen. */
+export function seenOf(past: readonly Told[], scene: StreetScene | null): readonly Told[] {
+  if (!scene) return past;
+  return past.flatMap((told) => {
+    if (told.n !== scene.n) return told.n < scene.n ? [told] : [];
+    return [{ ...told, events: told.events.slice(0, told.events.indexOf(scene.event) + 1) }];
+  });
+}
+
+/** Is it read from a large sheet above the street, and not seen at its place? */
+export const isLarge = (scene: StreetScene | null): boolean =>
+  scene?.kind === "card" || scene?.kind === "notice";
+
+/** Does it need words at its place? A stamp says all by itself. */
+export const isSaid = (scene: StreetScene): boolean => !isLarge(scene) && scene.kind !== "sold_out";
 
 /** Is this event shown as a scene, and so heard when its turn comes? */
 export const isStaged = (code: string): boolean => code in STAGED;

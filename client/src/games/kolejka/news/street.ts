@@ -15,6 +15,20 @@ export interface Walked {
   to: Spot | null; // null: home
 }
 
+interface Pawn {
+  owner: number;
+}
+
+/** Where somebody's pawns stand. */
+export type Spots = Map<Pawn, Spot>;
+
+/** Pawns that stand elsewhere than before, also those that only moved up or back. */
+export const shifted = (before: Spots, after: Spots): { from: Spot; to: Spot }[] =>
+  [...before].flatMap(([pawn, from]) => {
+    const to = after.get(pawn);
+    return to && (to.queue !== from.queue || to.place !== from.place) ? [{ from, to }] : [];
+  });
+
 const terms = (fact: Fact | undefined): TermFact[] =>
   typeof fact === "object" && "terms" in fact ? fact.terms : [];
 
@@ -30,12 +44,16 @@ const pileOf = ({ kind, name }: TermFact): number =>
   kind === "pile" ? (SHOPS as readonly string[]).indexOf(name) : -1;
 
 export class Street {
-  readonly queues: number[][];
+  private readonly pawns: Pawn[][];
   readonly stock: number[]; // goods in each shop
 
   constructor({ queues, shops }: Pick<SquareView, "queues" | "shops">) {
-    this.queues = queues.map((queue) => [...queue]);
+    this.pawns = queues.map((queue) => queue.map((owner) => ({ owner })));
     this.stock = shops.map((pile) => pile.length);
+  }
+
+  get queues(): number[][] {
+    return this.pawns.map((queue) => queue.map(({ owner }) => owner));
   }
 
   /** What this event moves; afterwards everything stands where it went. */
@@ -51,32 +69,32 @@ export class Street {
     });
   }
 
-  /** The places of somebody's pawns, by queue. */
-  placesOf(owner: number): string {
-    return this.queues
-      .map((queue) => queue.flatMap((one, place) => (one === owner ? [place] : [])).join(" "))
-      .join("|");
+  spotsOf(owner: number): Spots {
+    const all = this.pawns.flatMap((pawns, queue) =>
+      pawns.map((pawn, place) => [pawn, { queue, place }] as const),
+    );
+    return new Map(all.filter(([pawn]) => pawn.owner === owner));
   }
 
   /** All of them change places at once: each is told as it stood before. */
   private turnRound(starts: TermFact[], ends: TermFact[]): Walked[] {
-    const before = this.queues.map((queue) => [...queue]);
+    const before = this.pawns.map((queue) => [...queue]);
     return starts.flatMap((start, at) => {
       const [from, to] = [spotOf(start), ends[at] && spotOf(ends[at])];
       if (!from || !to) return [];
-      const owner = before[from.queue]?.[from.place] ?? SPECULATOR;
-      if (this.queues[to.queue]) this.queues[to.queue]![to.place] = owner;
-      return from.place === to.place ? [] : [{ owner, from, to }];
+      const pawn = before[from.queue]?.[from.place] ?? { owner: SPECULATOR };
+      if (this.pawns[to.queue]) this.pawns[to.queue]![to.place] = pawn;
+      return from.place === to.place ? [] : [{ owner: pawn.owner, from, to }];
     });
   }
 
   private walk(start: TermFact, end: TermFact): Walked {
     const from = spotOf(start);
     const to = spotOf(end);
-    const left = from ? this.queues[from.queue]?.splice(from.place, 1)[0] : undefined;
-    const owner = left ?? (start.kind === "home" ? start.number : SPECULATOR);
-    if (to) this.queues[to.queue]?.splice(to.place, 0, owner);
-    return { owner, from, to };
+    const left = from ? this.pawns[from.queue]?.splice(from.place, 1)[0] : undefined;
+    const pawn = left ?? { owner: start.kind === "home" ? start.number : SPECULATOR };
+    if (to) this.pawns[to.queue]?.splice(to.place, 0, pawn);
+    return { owner: pawn.owner, from, to };
   }
 
   private carry(start: TermFact, end: TermFact): void {

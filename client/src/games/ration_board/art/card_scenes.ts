@@ -1,7 +1,8 @@
 // Which scene stands on a release card: its own, or for a card of somebody's own box one of the
-// same effect.
+// same effect. The sheet of scenes is a part of the page: a file of its own comes when the card has
+// gone again.
 
-import sprite from "./cards.svg?url";
+import sheet from "./cards.svg?raw";
 
 const DRAWN = 40; // rc01 to rc40
 
@@ -24,5 +25,19 @@ const BY_EFFECT: Record<string, string> = {
 const isDrawn = (id: string): boolean => /^rc\d\d$/.test(id) && Number(id.slice(2)) <= DRAWN;
 
 export function sceneOf(id: string, effect: string): string {
-  return `${sprite}#card-${isDrawn(id) ? id : (BY_EFFECT[effect] ?? "rc26")}`;
+  return `#card-${isDrawn(id) ? id : (BY_EFFECT[effect] ?? "rc26")}`;
+}
+
+const SHEET = "release_card_scenes";
+
+/** Lays the sheet into the page, unseen, where it is not there yet. */
+export function laySheet(): void {
+  if (document.getElementById(SHEET)) return;
+  const laid = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+  laid.id = SHEET;
+  laid.setAttribute("width", "0");
+  laid.setAttribute("height", "0");
+  laid.setAttribute("aria-hidden", "true");
+  laid.style.position = "absolute";
+  document.body.append(document.adoptNode(laid));
 }

@@ -50,8 +50,15 @@ export function stretchOf(box: Box, car: CarView): string {
   return `${isBefore(box, car.space, area) ? "before" : "after"}_${area}`;
 }
 
-export const isAtGoal = (box: Box, car: CarView): boolean =>
-  spaceOf(box, car.space)?.ration === goalOf(box, car.granted)?.ration;
+/** At the window of this trip; who has all five cards has none. */
+export function isAtGoal(box: Box, car: CarView): boolean {
+  const goal = goalOf(box, car.granted);
+  return goal !== undefined && spaceOf(box, car.space)?.ration === goal.ration;
+}
+
+/** Home with all five cards. */
+export const isDone = (box: Box, car: CarView): boolean =>
+  car.granted >= box.boards.length && (car.space === "OFF" || kindOf(box, car.space) === "home");
 
 function isBefore(box: Box, space: string, area: string): boolean {
   const here = box.spaces.findIndex(({ id }) => id === space);

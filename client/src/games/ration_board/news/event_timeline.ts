@@ -19,12 +19,15 @@ export interface TimelineEvent {
   ration: string;
   granted: number; // ration cards, where that has changed
   card: string;
+  why: string; // what a HOLD card was spent on, how a car got out
+  back: boolean; // sent back Home
   moves: Move[];
   wire: WireEvent; // as it came
 }
 
 const who = (fact: Fact | undefined): number => (fact as WhoFact | undefined)?.who ?? -1;
 const term = (fact: Fact | undefined): string => (fact as TermFact | undefined)?.name ?? "";
+const word = (fact: Fact | undefined): string => (typeof fact === "string" ? fact : "");
 const count = (fact: Fact | undefined): number => Number(fact ?? 0);
 const terms = (fact: Fact | undefined): string[] =>
   (fact as ListFact | undefined)?.terms.map(({ name }) => name) ?? [];
@@ -51,6 +54,8 @@ export function readEvent(event: WireEvent): TimelineEvent {
     ration: term(facts.ration),
     granted: count(facts.granted),
     card: term(facts.card),
+    why: word(facts.use ?? facts.how),
+    back: count(facts.back) > 0,
     moves: movesOf(facts),
     wire: event,
   };

@@ -9,9 +9,9 @@ const LASTS: Record<string, number> = {
   rolled_off: 700,
   tied_for_start: 700,
   starts: 900,
-  fell_short: 900,
+  fell_short: 1_300,
   drew: 2_800, // a card of somebody else's
-  kept: 600,
+  kept: 900,
   traded: 1_500,
   shared_ride: 1_500,
   missed_turn: 1_500,
@@ -20,7 +20,6 @@ const LASTS: Record<string, number> = {
   waits_at_detour: 1_300,
   forgot_to_call: 1_500,
   applied: 800,
-  gave_back: 600,
   shuffled: 700,
   approved: 1_600,
   turned_down: 1_300,
@@ -28,6 +27,19 @@ const LASTS: Record<string, number> = {
   finished: 1_200,
   time_was_up: 1_500,
 };
+
+/** Where a reason is told, there is more to read. */
+const REASONS: Record<string, number> = {
+  ration_second_chance: 2_400,
+  skip_next_area: 1_500,
+  full_roll_on_red: 1_500,
+  behind: 1_500,
+  nobody_ahead: 2_000,
+  nobody_behind: 2_000,
+};
+
+/** My own bad luck: why nothing happens now is read under the dice. */
+const MINE: Record<string, number> = { fell_short: 2_200, turned_down: 2_200 };
 
 export const TUMBLE = 700; // dice, before they lie still
 const A_SPACE = 130;
@@ -43,10 +55,11 @@ export function driveLasts({ moves }: TimelineEvent): number {
   return drivingTime(longest) + A_LOOK;
 }
 
-export function lastsOf(event: TimelineEvent): number {
-  const lasts = LASTS[event.code];
+export function lastsOf(event: TimelineEvent, mine = false): number {
+  const lasts = (mine ? MINE[event.code] : undefined) ?? LASTS[event.code];
   if (lasts !== undefined) return lasts;
-  return event.moves.length ? driveLasts(event) : SHORTEST;
+  const driving = event.moves.length ? driveLasts(event) : SHORTEST;
+  return Math.max(driving, REASONS[event.why] ?? 0);
 }
 
 /** What nobody may miss, however far behind the screen is. */

@@ -11,12 +11,13 @@ export interface Road {
   roller: number; // whose roll the dice show
   call: Call | null; // that is in the air
   said: readonly Said[];
+  pack: number; // cards that are still to be drawn
 }
 
 const LAID: Road["dice"] = [4, 6]; // before anybody has rolled
 
 /** How things stand, with what was said and rolled up to here. */
-export function atRest({ cars, called }: RoadView, past: readonly Told[]): Road {
+export function atRest({ cars, called, pack }: RoadView, past: readonly Told[]): Road {
   const { said, call, rolled } = recalled(past);
   return {
     cars,
@@ -25,6 +26,7 @@ export function atRest({ cars, called }: RoadView, past: readonly Told[]): Road 
     roller: rolled?.seat ?? -1,
     call: called > 0 ? call : null,
     said,
+    pack: pack.length,
   };
 }
 
@@ -37,5 +39,6 @@ export function roadAfter(road: Road, event: TimelineEvent): Road {
     roller: event.dice ? event.seat : road.roller,
     call: callAfter(road.call, event),
     said: saidAfter(road.said, event),
+    pack: event.code === "drew" ? road.pack - 1 : road.pack,
   };
 }

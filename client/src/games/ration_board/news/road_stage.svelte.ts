@@ -13,7 +13,8 @@ import { lasting, scenesOf, seenOf, type RoadScene } from "./scenes";
 export interface Drawn {
   seat: number;
   card: string;
-  deep: number; // the first card of this telling, the second …
+  space: string; // where the car stands meanwhile
+  deep: number; // the first card of this drawer in this telling, the second …
   mine: boolean; // it waits until I have read it
   movesMe: boolean; // somebody else's card that moves my car
   mark: string;
@@ -40,6 +41,10 @@ export class RoadStage {
   get current(): TimelineEvent | null {
     return this.scene?.at ?? null;
   }
+  /** Whom the scene is about; -1: nothing is on stage. */
+  get who(): number {
+    return this.scene?.who ?? -1;
+  }
   get playing(): boolean {
     return this.stage.playing;
   }
@@ -61,6 +66,9 @@ export class RoadStage {
   get call(): Road["call"] {
     return this.road.call;
   }
+  get pack(): number {
+    return this.road.pack;
+  }
   get said(): Road["said"] {
     return this.road.said;
   }
@@ -72,7 +80,16 @@ export class RoadStage {
 function drawnIn(scene: RoadScene | null): Drawn | null {
   if (scene?.kind !== "card") return null;
   const { at, deep, mine, touchesMe } = scene;
-  return { seat: at.seat, card: at.card, deep, mine, movesMe: touchesMe, mark: markOf(scene) };
+  const space = scene.road.cars[at.seat]?.space ?? "";
+  return {
+    seat: at.seat,
+    card: at.card,
+    space,
+    deep,
+    mine,
+    movesMe: touchesMe,
+    mark: markOf(scene),
+  };
 }
 
 /** The stage of a play; to be called while the screen is set up. */

@@ -15,8 +15,9 @@ export interface RoadScene extends Scene {
   at: TimelineEvent;
   number: number; // of the event in its telling
   road: Road; // what is seen meanwhile
-  deep: number; // the first card of this telling, the second …
-  thrown: boolean; // have the dice been thrown in this telling?
+  who: number; // whom it is about; of a shuffled pack, who drew the last card
+  deep: number; // the first card of this drawer in this telling, the second …
+  thrown: boolean; // do the dice still lie on the map?
   mine: boolean; // a card that lies open until I have read it
 }
 
@@ -37,17 +38,25 @@ export function scenesOf({ n, events }: Told, before: Before, reader: number): R
       event: at.wire,
       at,
       number,
-      lasts: lastsOf(at),
+      lasts: lastsOf(at, at.seat === reader),
       touchesMe: touches(at.wire, reader) || movesMe(told.slice(number), reader),
       road: after,
-      deep: earlier.filter(({ code }) => code === "drew").length,
-      thrown: earlier.some(({ dice }) => dice),
+      who: earlier.findLast(({ seat }) => seat >= 0)?.seat ?? before.view.turn,
+      deep: earlier.filter(({ code, seat }) => code === "drew" && seat === at.seat).length,
+      thrown: diceLie(earlier),
       mine: at.code === "drew" && at.seat === reader,
     };
-    const shown = inParts(scene, road);
+    const shown = inParts(scene, road, diceLie(told.slice(0, number)));
     road = after;
     return shown;
   });
+}
+
+/** They are taken up before a car moves or a card is drawn. */
+function diceLie(earlier: TimelineEvent[]): boolean {
+  const last = earlier.findLastIndex(({ dice }) => dice);
+  const since = earlier.slice(last + 1);
+  return last >= 0 && since.every(({ code, moves }) => code !== "drew" && !moves.length);
 }
 
 /** Does a card that has just been drawn move my car? What it does is told before the next card. */
@@ -58,7 +67,7 @@ function movesMe([card, ...after]: TimelineEvent[], reader: number): boolean {
   return effects.some(({ wire }) => touches(wire, reader));
 }
 
-function inParts(scene: RoadScene, before: Road): RoadScene[] {
+function inParts(scene: RoadScene, before: Road, lay: boolean): RoadScene[] {
   const { at, road } = scene;
   if (at.dice) return [...tumble(scene, before), scene];
   if (at.code === "drew")
@@ -66,7 +75,7 @@ function inParts(scene: RoadScene, before: Road): RoadScene[] {
   if (at.code !== "approved") return [scene];
   const granted = { ...road, cars: stillAt(before.cars, road.cars), ways: {} };
   return [
-    { ...scene, kind: "stamp", road: granted },
+    { ...scene, kind: "stamp", road: granted, thrown: lay },
     { ...scene, kind: "drive", lasts: driveLasts(at) },
   ];
 }

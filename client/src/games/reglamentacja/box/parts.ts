@@ -25,6 +25,12 @@ export const stepOf = (view: { steps: readonly string[] }): string => view.steps
 export const FINAL = 4;
 export const LAST_SHOPPING = 5;
 
+/** Whoever is first in the queue buys next; at the end everybody does, in their order. */
+export const mayBuyNext = (
+  { queue, phase }: { queue: readonly number[]; phase: number },
+  seat: number,
+): boolean => queue[0] === seat || phase === FINAL || phase === LAST_SHOPPING;
+
 /** Is it the final turn, with its trading and its shopping? */
 export const isFinal = ({ phase, reason }: { phase: number; reason: string }): boolean =>
   (phase === FINAL || phase === LAST_SHOPPING) && !reason;

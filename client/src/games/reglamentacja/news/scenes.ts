@@ -8,7 +8,6 @@ import { missingOf, slotsOf } from "../board/shop/slots";
 import type { BoxData } from "../box/box";
 import { SPECULATOR } from "../box/parts";
 import { cardIn, who } from "./facts";
-import { noteLoss } from "./touched";
 
 export type Kind = "purchase" | "raid" | "curtain";
 
@@ -18,7 +17,11 @@ export interface ShopScene extends Scene<number> {
   row: readonly number[]; // the cards behind the counter while it is shown
   card: number; // that goes; -1: none
   taker: number; // a seat, or the speculator
+  lead?: WireEvent | null; // what brought the speculator to the counter, if nothing else shows it
 }
+
+/** What is no scene of its own, and after which he may be first: his place was paid for, or left. */
+const LEADS = new Set(["paid_speculator", "bought_nothing"]);
 
 /** How long each is shown: a purchase and the raid after it fit into the four seconds of HSE-CLK-2. */
 const STAGED: Record<string, { kind: Kind; lasts: number }> = {
@@ -45,10 +48,13 @@ export function scenesOf(
 ): ShopScene[] {
   const hand = seat < 0 ? [] : (before ?? after).hand;
   let row: readonly number[] = (before ?? after).row;
+  let lead: WireEvent | null = null;
   return events.flatMap((event) => {
     const card = cardIn(event, box);
     const scene = staged(n, event, row, card, seat);
-    if (scene && box && couldPay(box, card, hand)) scene.touchesMe = noteLoss(event, seat);
+    if (scene && box && couldPay(box, card, hand)) scene.touchesMe = who(event.facts.seat) !== seat;
+    if (scene?.kind === "raid") scene.lead = lead;
+    if (LEADS.has(event.code)) lead = event;
     row = rowAfter(event, row, card);
     return scene ? [scene] : [];
   });

@@ -1,16 +1,8 @@
-// What touches me: an offer to me, what becomes of mine, and a card that I could have paid for.
+// What touches me: an offer to me, and what becomes of mine. That somebody takes a card which I could have
+// paid for is told where it is taken; it was never mine.
 
 import type { Told, WireEvent } from "$client/wire";
 import { offerIn, who } from "./facts";
-
-const lost = new WeakMap<WireEvent, number>(); // who could have paid for the card that went
-
-/** Somebody else took a card that this seat could have paid for: remember whom it hurts. */
-export function noteLoss(event: WireEvent, seat: number): boolean {
-  if (seat < 0 || who(event.facts.seat) === seat) return false;
-  lost.set(event, seat);
-  return true;
-}
 
 type Touches = (event: WireEvent, seat: number, mine: ReadonlySet<number>) => boolean;
 
@@ -30,7 +22,6 @@ export function touchesIn(
   let mine: ReadonlySet<number> | null = null;
   return (event, seat) => {
     if (seat < 0) return false;
-    if (lost.get(event) === seat) return true;
     mine ??= offersOf(past, seat);
     return TOUCHES[event.code]?.(event, seat, mine) ?? false;
   };

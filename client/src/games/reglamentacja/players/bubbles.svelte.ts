@@ -1,9 +1,12 @@
-// What hangs in the air: the last call of each player. With a clock it fades; without one it stays.
+// What hangs in the air: the last call of each player. With a clock it fades; without one it stays
+// until its caller does something else.
 
 import type { ShopView, Told } from "$client/wire";
 import { isWho } from "$client/words/speech";
+import { lastDeed } from "../news/news";
 import { lastCallOf, NO_THANKS, said, TOO_DEAR, type Said } from "../moves/calls";
 
+const CALLED = "called";
 const HEARD = 6_500; // milliseconds that a call hangs in the air
 
 export interface Bubble {
@@ -16,11 +19,15 @@ export class Bubbles {
   private readonly timers: (ReturnType<typeof setTimeout> | undefined)[] = [];
   private count = 0;
 
-  /** A telling has come: whoever called in it speaks now. */
-  hear(told: Told | null, view: ShopView): void {
+  /** A telling has come: whoever called in it speaks now. `past` tells what they did since. */
+  hear(told: Told | null, view: ShopView, past: readonly Told[]): void {
     const calls = view.known.map((_, seat) => lastCallOf(view, seat));
-    if (!view.live) this.up = calls.map((said, seat) => this.bubble(said, this.up[seat]));
-    else this.hearLive(calls, seatsIn(told, "called"), seatsIn(told, "declined"));
+    const isOver = (seat: number): boolean => (lastDeed(past, seat)?.code ?? CALLED) !== CALLED;
+    if (!view.live)
+      this.up = calls.map((said, seat) =>
+        isOver(seat) ? undefined : this.bubble(said, this.up[seat]),
+      );
+    else this.hearLive(calls, seatsIn(told, CALLED), seatsIn(told, "declined"));
   }
 
   /** The seats of the last so many calls. */

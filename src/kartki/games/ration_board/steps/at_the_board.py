@@ -43,7 +43,7 @@ class AtTheBoard(TurnStep):
         card = first_held(s, s.turns.now, SECOND_CHANCE)
         if card < 0:
             return False
-        give_back(s, s.turns.now, card, told)
+        give_back(s, s.turns.now, card, told, total=total)
         return total >= s.box.cards[card].amount
 
 

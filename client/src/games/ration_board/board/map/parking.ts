@@ -7,8 +7,8 @@ import type { Car } from "./seen";
 const ROW = 4;
 const PUT_AWAY = { x: 26, y: 729, apart: 34 };
 
-/** Few cars on a space have room to be seen whole; many stand closer. */
-const apart = (cars: number): number => Math.max(16, 34 - 4 * (cars - 1));
+/** Few cars on a space have room to be seen whole, two even beside my ring; many stand closer. */
+const apart = (cars: number): number => (cars === 2 ? 42 : Math.max(16, 34 - 4 * (cars - 1)));
 
 /** Mine comes last: it stands in front and is drawn over the others. */
 const mineLast = (cars: Car[]): Car[] =>
@@ -56,8 +56,9 @@ export function park(cars: Car[], map: RoadMap): Map<number, Point> {
   return standing;
 }
 
-/** Those further down the map stand in front, and mine before all. */
-export function inDrawingOrder(cars: Car[], standing: Map<number, Point>): Car[] {
-  const depth = (car: Car): number => (car.mine ? 1e4 : (standing.get(car.seat)?.y ?? 0));
+/** Those further down the map stand in front, mine before them, and before all who is heard or moves. */
+export function inDrawingOrder(cars: Car[], standing: Map<number, Point>, now = -1): Car[] {
+  const depth = (car: Car): number =>
+    car.seat === now ? 2e4 : car.mine ? 1e4 : (standing.get(car.seat)?.y ?? 0);
   return [...cars].sort((a, b) => depth(a) - depth(b));
 }

@@ -1,33 +1,41 @@
 // Why an offer is no longer on the table.
 
-import type { Fact, ShopView, Told } from "$client/wire";
-import { isWho } from "$client/words/speech";
-import { KINDS } from "../../box/parts";
-import { noStamps } from "../../box/stamps";
+import type { ShopView, Told, WireEvent } from "$client/wire";
+import { offerIn, who } from "../../news/facts";
+import { stampsIn } from "../../news/stamps_told";
 import type { Ending } from "./board.svelte";
 
 const WHY = ["over", "dealt", "withdrawn", "replaced", "declined", "cannot_keep", "pawn_moved"];
 
-/** By what everybody remembers of this turn; when trading is over nothing is remembered. */
-export function endingOf(view: ShopView, told: Told | null, number: number): Ending {
+type Tellings = readonly Pick<Told, "events">[];
+
+/** By what was told; else by what everybody remembers of this turn, until its trading is over. */
+export function endingOf(view: ShopView, told: Tellings, number: number): Ending {
+  const about = (code: string): WireEvent | undefined =>
+    lastIn(told, (event) => event.code === code && offerIn(event) === number);
+  const dealt = about("dealt");
+  const gone = about("offer_gone")?.facts.why;
   const past = view.past.find((offer) => offer.number === number);
-  const dealt = told?.events.find(({ code, facts }) => code === "dealt" && facts.number === number);
-  const taker = dealt?.facts.taker;
-  const why = dealt ? "dealt" : WHY[past?.why ?? 0]!;
+  const why = typeof gone === "string" ? gone : WHY[past?.why ?? 0]!;
   return {
-    why,
-    taker: taker !== undefined && isWho(taker) ? taker.who : -1,
+    why: dealt ? "dealt" : why === "declined" && isAnswered(told, number) ? "answered" : why,
+    taker: who(dealt?.facts.taker),
     paid: dealt ? stampsIn(dealt.facts.paid) : null,
   };
 }
 
-/** A list of stamps that was told, as a number of each kind. */
-function stampsIn(fact: Fact | undefined): number[] | null {
-  if (typeof fact !== "object" || !("terms" in fact)) return null;
-  const stamps = noStamps();
-  for (const { name, number } of fact.terms) {
-    const kind = KINDS.findIndex((one) => one === name);
-    if (kind >= 0) stamps[kind] = number;
+/** Who answers an offer with another one has not just said no; `by`: this seat, or anybody. */
+export const isAnswered = (told: Tellings, number: number, by = -1): boolean =>
+  lastIn(
+    told,
+    ({ code, facts }) =>
+      code === "offer_made" && facts.answers === number && (by < 0 || who(facts.seat) === by),
+  ) !== undefined;
+
+function lastIn(told: Tellings, fits: (event: WireEvent) => boolean): WireEvent | undefined {
+  for (let at = told.length - 1; at >= 0; at--) {
+    const found = told[at]!.events.findLast(fits);
+    if (found) return found;
   }
-  return stamps;
+  return undefined;
 }

@@ -18,6 +18,8 @@ export interface Slip {
   paid: number[]; // all the stamps that one tap gives
   completes: number; // the card of the row that it would pay for, or -1
   declines: boolean; // may I say no?
+  gives: number; // the place in the queue that its maker gives, from 1; 0: none
+  asks: number; // … and gets
 }
 
 /** In this order they lie; what I have said no to lies last, for whoever changes their mind. */
@@ -54,8 +56,13 @@ function slipOf(here: Here, offer: OfferView): Slip {
     paid,
     completes: found,
     declines,
+    gives: offer.give_place ? placeOf(here, offer.maker) : 0,
+    asks: offer.ask_place ? placeOf(here, offer.to < 0 ? here.me : offer.to) || 1 : 0,
   };
 }
+
+/** A slip that has gone keeps the places that it spoke of, however the queue moves. */
+const placeOf = ({ view }: Here, seat: number): number => view.queue.indexOf(seat) + 1;
 
 /** The ways in which `legal` lets me pay, the one after which my hand suits me best first. */
 function waysToPay(here: Here, offer: OfferView): number[][] {

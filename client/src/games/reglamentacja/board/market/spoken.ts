@@ -12,7 +12,12 @@ export const termsSentence = (speech: Speech, terms: Terms): string =>
   speech.say("reg-deal-terms", termsFacts(terms));
 
 /** “Marek offers you chocolate for any 3; you would give 2 soap and alcohol. Take”. */
-export function slipSentence(speech: Speech, slip: Slip, box: BoxData | null): string {
+export function slipSentence(
+  speech: Speech,
+  slip: Slip,
+  box: BoxData | null,
+  answered = false, // by another offer of mine
+): string {
   const card = box?.cards[slip.completes]?.name;
   const paid = stampList(slip.paid);
   const facts: Facts = {
@@ -22,7 +27,8 @@ export function slipSentence(speech: Speech, slip: Slip, box: BoxData | null): s
     card: card ? speech.term({ kind: "card", name: card, number: 0 }) : "none",
   };
   const words = speech.say(`reg-deal-say_${slip.deed}`, facts);
-  return slip.refused ? speech.say("reg-deal-say_refused", { slip: words }) : words;
+  if (!slip.refused) return words;
+  return speech.say(answered ? "reg-deal-say_answered" : "reg-deal-say_refused", { slip: words });
 }
 
 function addressed({ offer }: Slip): Facts {

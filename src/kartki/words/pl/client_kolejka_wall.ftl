@@ -1,0 +1,3 @@
+# Ściana: czym jest liczba obok imienia
+
+wall-score = Brakujące towary: prowadzi, komu brak najmniej

@@ -1,0 +1,3 @@
+# Ściana: czym jest liczba obok imienia
+
+wall-score = Kartki: prowadzi, kto ma ich najwięcej

@@ -1,0 +1,33 @@
+# Ściana: strona klasy na rzutnik
+
+wall-none = Pod tym adresem nie ma klasy
+wall-none_why = Adres ściany kończy się razem z klasą. Dzisiejszy jest na stronie nauczyciela: stamtąd otwórz ścianę.
+wall-lost = Połączenie z serwerem się zerwało. Wróci samo.
+wall-join = Jak dołączyć
+wall-alone = Te strony otworzy tylko ten komputer. Uruchom dom z „--class”, żeby otworzyć go dla Wi-Fi.
+wall-joined = { $number ->
+    [0] Wpisz adres, potem kod
+    [one] Jest już jedna osoba
+    [few] Są już { $number } osoby
+   *[other] Jest już { $number } osób
+}
+wall-laying = Nakrywamy stoły …
+wall-left = Pozostały czas
+wall-time_up = Koniec czasu
+wall-paused = Przerwa. Proszę spojrzeć w górę.
+wall-news = Co się właśnie stało
+wall-over = koniec
+wall-held = czeka
+wall-leads = prowadzi
+wall-place = { $place }.
+wall-standing = Kto na którym miejscu
+wall-awards = Wyróżnienia
+wall-award_bargain = Najlepszy interes
+wall-award_queue = Najdłuższa kolejka
+wall-award_patience = Największa cierpliwość
+wall-award_generosity = Największa hojność
+wall-others = { $number ->
+    [one] jeszcze jedna osoba
+    [few] jeszcze { $number } osoby
+   *[other] jeszcze { $number } osób
+}

@@ -133,7 +133,7 @@ describe("elsewhere on the road", () => {
   it("keeps my HOLD cards in sight, in short and in full", async () => {
     await sitDown("en");
     expect(
-      screen.getByText(/foreman's letter: once, a refused roll of 7 or more passes/),
+      screen.getByText(/Foreman's letter: once, a refused roll of 7 or more passes/),
     ).toBeTruthy();
     expect(screen.getByText(/approved after all if it totals 7 or more/)).toBeTruthy();
   });

@@ -14,6 +14,9 @@ from tests.browser.players import play_now
 GO_ON: Final = ".go_on a.page-main"
 SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
+PUT_DOWN: Final = """([cover, before]) => document.querySelector(cover) !== null
+  || document.querySelectorAll("main .pawn").length > before"""
+
 
 def open_tools(guest: Guest) -> None:
     """Where the tools have no room they lie behind one button."""
@@ -106,10 +109,13 @@ def test_pawns_are_put_down_without_a_cover_and_no_hand_is_in_the_page(house: Ho
         mine.wait_for()
         if page.locator(PASS_ON).count():
             break
+        before = page.locator("main .pawn").count()
         join.first.click()
         do = page.locator("main button.do:not([aria-disabled=true])")
         if do.count():
             do.first.click()
+        # Until it stands there: what was offered for it can still be seen meanwhile, and goes.
+        page.wait_for_function(PUT_DOWN, arg=[PASS_ON, before])
         pawns += 1
     assert pawns > 5
     assert page.locator("main.kolejka, .hand").count() == 0, "what lies under the cover"

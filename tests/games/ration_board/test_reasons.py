@@ -49,7 +49,7 @@ def test_who_backs_out_is_told_how_far() -> None:
     t = road(at="a=R3")
     t.play("a calls 3; a rolls; * a rolls 6 6; * a draws rc21")
     assert (t.at("a"), facts(t, "got_out")["how"]) == ("R3", "behind")
-    assert facts(t, "got_out")["spaces"] == 3
+    assert facts(t, "got_out")["distance"] == 3
 
 
 @pytest.mark.rule("RAT-REL-13", "RAT-REL-14")

@@ -167,15 +167,12 @@ class Finished(MoveEvent):
 
 
 class DriveEvent(MoveEvent):
-    """A car comes to another space of the road, by so many spaces or at one go."""
-
-    def spaces(self) -> int:
-        return self.number
+    """A car comes to another space of the road, by so many spaces or at one go (0)."""
 
     def facts(self) -> Facts:
         return (
             *super().facts(),
-            ("spaces", self.spaces()),
+            ("spaces", self.number),
             ("space", space(self.box, self.to)),
         )
 
@@ -239,11 +236,8 @@ class GotOut(DriveEvent):
         super().__init__(seat, box, here, to)
         self.how: Final = how
 
-    def spaces(self) -> int:
-        return len(self.way())
-
     def facts(self) -> Facts:
-        return (*super().facts(), ("how", self.how))
+        return (*super().facts(), ("how", self.how), ("distance", len(self.way())))
 
     def way(self) -> list[int]:
         return self.box.way(self.here, self.to)

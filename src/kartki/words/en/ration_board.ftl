@@ -188,14 +188,14 @@ event-gave_back = { $use ->
     }
 }
 event-got_out = { $how ->
-    [behind] { $spaces ->
+    [behind] { $distance ->
         [one] { $seat_me ->
             [yes] You fall back 1 space to clear road: { $space }.
            *[no] { $seat } falls back 1 space to clear road: { $space }.
         }
        *[other] { $seat_me ->
-            [yes] You fall back { $spaces } spaces to clear road: { $space }.
-           *[no] { $seat } falls back { $spaces } spaces to clear road: { $space }.
+            [yes] You fall back { $distance } spaces to clear road: { $space }.
+           *[no] { $seat } falls back { $distance } spaces to clear road: { $space }.
         }
     }
     [nobody_ahead] { $seat_me ->

@@ -188,14 +188,14 @@ event-gave_back = { $use ->
     }
 }
 event-got_out = { $how ->
-    [behind] { $spaces ->
+    [behind] { $distance ->
         [one] { $seat_me ->
             [yes] Torni indietro di 1 casella, fuori zona, { $space_to }.
            *[no] { $seat } torna indietro di 1 casella, fuori zona, { $space_to }.
         }
        *[other] { $seat_me ->
-            [yes] Torni indietro di { $spaces } caselle, fuori zona, { $space_to }.
-           *[no] { $seat } torna indietro di { $spaces } caselle, fuori zona, { $space_to }.
+            [yes] Torni indietro di { $distance } caselle, fuori zona, { $space_to }.
+           *[no] { $seat } torna indietro di { $distance } caselle, fuori zona, { $space_to }.
         }
     }
     [nobody_ahead] { $seat_me ->

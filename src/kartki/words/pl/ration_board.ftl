@@ -201,18 +201,18 @@ event-gave_back = { $use ->
     }
 }
 event-got_out = { $how ->
-    [behind] { $spaces ->
+    [behind] { $distance ->
         [one] { $seat_me ->
             [yes] Cofasz się o 1 pole na przejezdną drogę: { $space }.
            *[no] { $seat } cofa się o 1 pole na przejezdną drogę: { $space }.
         }
         [few] { $seat_me ->
-            [yes] Cofasz się o { $spaces } pola na przejezdną drogę: { $space }.
-           *[no] { $seat } cofa się o { $spaces } pola na przejezdną drogę: { $space }.
+            [yes] Cofasz się o { $distance } pola na przejezdną drogę: { $space }.
+           *[no] { $seat } cofa się o { $distance } pola na przejezdną drogę: { $space }.
         }
        *[other] { $seat_me ->
-            [yes] Cofasz się o { $spaces } pól na przejezdną drogę: { $space }.
-           *[no] { $seat } cofa się o { $spaces } pól na przejezdną drogę: { $space }.
+            [yes] Cofasz się o { $distance } pól na przejezdną drogę: { $space }.
+           *[no] { $seat } cofa się o { $distance } pól na przejezdną drogę: { $space }.
         }
     }
     [nobody_ahead] { $seat_me ->

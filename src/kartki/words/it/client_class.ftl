@@ -14,13 +14,17 @@ class-back_pupil = Rientra nella classe: { $game }, { $code }
 class-new_title = Gioca una classe intera
 class-new_intro = Gli alunni giocano a tavoli da quattro, ognuno sul suo telefono o computer, con un solo codice per tutti. Non servono account. Tu non occupi un posto: metti in pausa, parli a tutti, chiudi la partita prima della campanella.
 class-game = Quale gioco?
+class-around = Per la lezione
+class-around_plan = Il piano della lezione
+class-around_sheet = La scheda per gli alunni
 class-expected = Quanti alunni, all’incirca?
 class-expected_note = Da 2 a 60. Non occorre essere precisi: chi arriva tardi trova posto, e i bot occupano i posti vuoti.
 class-minutes = Quando finisce la partita?
-class-minutes_note = Si conta da quando dai il via. Le partite ancora in corso finiscono allora allo scadere del tempo, e ognuna dice come si è messa. Puoi aggiungere minuti in ogni momento.
+class-minutes_note = Il tempo parte quando dai il via. In una lezione di 45 minuti ne restano circa 20 per giocare. Le partite ancora in corso finiscono allo scadere del tempo, e di ognuna si vede com’è andata. Puoi aggiungere minuti in ogni momento.
 class-no_end = quando lo dico io
 class-language = In quale lingua?
-class-details = Bot, aiuti, ritmo, chat
+class-details = Bot, aiuti, chat
+class-details_clock = Bot, aiuti, ritmo, chat
 class-chat = Gli alunni possono scriversi
 class-chat_off = per niente
 class-chat_phrases = con frasi pronte
@@ -47,9 +51,9 @@ class-begin = { $number ->
     [one] Si comincia con 1 alunno
    *[other] Si comincia con { $number } alunni
 }
-class-beginning = Si apparecchiano i tavoli …
+class-beginning = Si preparano i tavoli …
 class-begin_few = Servono almeno due alunni.
-class-begin_note = Al via i tavoli vengono pareggiati e i bot prendono i posti liberi.
+class-begin_note = All’inizio gli alunni vengono distribuiti fra i tavoli, e i bot prendono i posti liberi.
 class-ends_after = { $number ->
     [one] La partita finisce dopo 1 minuto.
    *[other] La partita finisce dopo { $number } minuti.
@@ -75,22 +79,22 @@ class-look = Guarda
 class-replay_wall = Replay sul proiettore
 class-replay_shown = Ora il proiettore lo mostra.
 class-without_table = Ancora senza tavolo:
-class-change_of = { $name }: nome, tavolo, togliere
+class-change_of = { $name }: nome, tavolo, rimozione
 class-rename = Nome
 class-move = Tavolo
-class-move_note = Chi sistemi tu resta lì quando i tavoli vengono pareggiati.
+class-move_note = Chi metti tu a un tavolo ci resta anche quando la classe viene distribuita.
 class-remove = Togli dalla classe
 class-remove_sure = Sì, togli { $name }
 class-close = Chiudi
 
 ## Che cosa aspetta l’insegnante
 
-class-to_decide = Questo aspetta te
+class-to_decide = Tocca a te decidere
 class-phone_asks = Qualcuno da un altro telefono dice: sono { $name }.
 class-phone_yes = Fai entrare
 class-phone_no = No
 class-name_asks = { $name } vorrebbe chiamarsi «{ $wanted }».
-class-name_yes = Permetti «{ $wanted }»
+class-name_yes = Va bene «{ $wanted }»
 class-name_no = Resta { $name }
 
 ## Durante la partita
@@ -121,7 +125,7 @@ class-again_note = Il giro { $number } comincia subito, con gli stessi alunni.
 class-again_same = Stessi tavoli
 class-again_mixed = Mescola i tavoli
 class-results = Com’è andata
-class-results_note = Posizioni e risposte sono per te; le registrazioni di tutte le partite si possono rivedere e controllare.
+class-results_note = Posizioni e risposte sono solo per te; le registrazioni di tutte le partite si possono rivedere e controllare.
 class-results_print = Pagina da stampare
 class-results_csv = Risultati (CSV)
 class-records = Registrazioni di tutte le partite (zip)
@@ -141,11 +145,11 @@ class-no_answer = Nessuna risposta a questa domanda.
 
 class-forget_title = I nomi vengono cancellati
 class-forget_at = Nomi, chat e risposte di questa classe vengono cancellati { $date }. Le registrazioni delle partite restano, senza nomi.
-class-forget_tonight = Già stanotte
+class-forget_tonight = Oggi a mezzanotte
 class-forget_now = Cancella ora
 class-forget_sure = Sì, cancella nomi e risposte
 class-second = Un secondo dispositivo
-class-second_note = Gira per l’aula con un tablet: questo link apre lì la tua pagina. Contiene la tua chiave, perciò non mostrarlo sul muro.
+class-second_note = Gira per l’aula con un tablet: questo link apre lì la tua pagina. Contiene la tua chiave, perciò non proiettarlo.
 class-second_show = Mostra il link
 class-second_hide = Nascondi il link
 class-second_link = Solo per te
@@ -158,7 +162,7 @@ class-your_name = Come ti chiami?
 class-come_in = Entra
 class-give_name = Dammi un nome di quel tempo
 class-other_phone = Sono { $name }, da un altro telefono
-class-name_note = Gli altri vedono il tuo nome. Dopo la lezione viene cancellato; non c’è nessun account.
+class-name_note = Gli altri vedono il tuo nome. Viene cancellato al più tardi domani a mezzanotte; non c’è nessun account.
 class-hello = Ciao, { $name }!
 class-your_table = Il tuo tavolo
 class-in_class = Sei dentro
@@ -168,8 +172,9 @@ class-name_waits = L’insegnante deve approvare il nome che hai scelto. Fino ad
 class-phone_waits = Lo chiediamo all’insegnante
 class-phone_how = Appena l’insegnante ti fa entrare, il tuo posto si apre su questo telefono.
 class-phone_refused = L’insegnante non ha fatto entrare questo telefono con quel nome. Entra con un nome tuo.
+class-phone_moved = Il tuo posto adesso è su un altro telefono: l’insegnante lo ha fatto entrare. Se non eri tu, dillo all’insegnante.
 class-state_waiting = Aspetta qui. Il tavolo si apre da solo quando comincia la partita.
-class-state_beginning = Si apparecchiano i tavoli …
+class-state_beginning = Si preparano i tavoli …
 class-state_next_round = Si sta giocando. Avrai un posto nel prossimo giro; aspetta qui.
 class-state_ended = Questa classe ha finito. Grazie per aver giocato!
 class-state_waits = Aspetta qui.
@@ -187,7 +192,8 @@ lesson-says = L’insegnante:
 lesson-paused = Pausa
 lesson-paused_why = L’insegnante ha messo in pausa tutti i tavoli. Non si perde niente; si riprende da qui.
 lesson-wait = Aspetta l’insegnante.
-lesson-ended = La lezione è finita. Grazie!
+lesson-ended = Le partite sono finite. Grazie!
+lesson-no_seat = Qui non hai più un posto: puoi solo guardare. Chiedi all’insegnante.
 lesson-next = Al prossimo tavolo
 lesson-questions = Tre domande per te
 lesson-questions_again = Cambia le risposte

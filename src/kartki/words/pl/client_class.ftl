@@ -207,12 +207,12 @@ lesson-thanks = Dziękujemy. Nauczyciel ma twoje odpowiedzi.
 
 ## Trzy pytania po każdej grze
 
-lesson-question1_kolejka = Co robisz, gdy sklep jest pusty? Opisz, jak było w grze.
+lesson-question1_kolejka = Jaki był twój sposób na pusty sklep?
 lesson-question2_kolejka = Ile było warte twoje miejsce w kolejce?
-lesson-question3_kolejka = Co warto by zmienić?
-lesson-question1_reglamentacja = Co robisz, gdy twoje kartki nie pasują do niczego w sklepie? Opisz, jak było w grze.
+lesson-question3_kolejka = Co trzeba by zmienić?
+lesson-question1_reglamentacja = Jaki był twój sposób, gdy kartki do niczego w sklepie nie pasowały?
 lesson-question2_reglamentacja = Ile było warte twoje miejsce w kolejce?
-lesson-question3_reglamentacja = Co warto by zmienić?
-lesson-question1_ration_board = Co robisz, gdy urząd mówi „nie”? Opisz, jak było w grze.
-lesson-question2_ration_board = Ile była warta wysoka liczba w drodze?
-lesson-question3_ration_board = Co warto by zmienić?
+lesson-question3_reglamentacja = Co trzeba by zmienić?
+lesson-question1_ration_board = Urząd odmówił. Co wtedy?
+lesson-question2_ration_board = Ile była warta wysoka zapowiedź?
+lesson-question3_ration_board = Co trzeba by zmienić?

@@ -24,6 +24,7 @@ ANSWERS: Final = {
     "pl": ("Czekanie, a potem wymiana z Bartkiem.", "Co najmniej dwa towary.", "Lista dla nas."),
     "it": ("Ho aspettato, poi ho scambiato.", "Almeno due merci.", "Una lista per tutti."),
 }
+REACH: Final = {"link": "http://192.168.1.20:8343", "certain": True}  # as a Wi-Fi has it
 BEATS: Final = {"reglamentacja": {"options": {"pace": "beats"}}}  # no top runs out in a picture
 
 
@@ -31,12 +32,14 @@ BEATS: Final = {"reglamentacja": {"options": {"pace": "beats"}}}  # no top runs 
 def led(stage: Stage, game: str, *names: str) -> Iterator[Lesson]:
     """A class in the language of the stage, with these pupils."""
     server, language = stage.tables.server, stage.language
+    stage.page.route("**/api/reach", lambda route: route.fulfill(json=REACH))
     lesson = Lesson(server, game, language=language, expected=8, **BEATS.get(game, {}))
     try:
         lesson.join(*names)
         yield lesson
     finally:
         lesson.close()
+        stage.page.unroute("**/api/reach")
 
 
 def played(stage: Stage, lesson: Lesson, moves: int = 60, *, begin: bool = True) -> None:

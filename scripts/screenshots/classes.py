@@ -13,7 +13,7 @@ from scripts.screenshots.tables import PreparedTable
 from tests.browser.lessons import Lesson
 
 NAMES: Final = ("Zosia", "Bartek", "Marysia", "Tomek", "Ewa", "Filip", "Hania", "Olek")
-RUDE: Final = {"en": "Asshole", "pl": "Dupek", "it": "Stronzo"}
+RUDE: Final = {"en": "Asshole", "pl": "Dupa", "it": "Stronzo"}
 MESSAGE: Final = {
     "en": "Two minutes left for this day. Look at the wall!",
     "pl": "Jeszcze dwie minuty tego dnia. Spójrzcie na ścianę!",

@@ -11,7 +11,16 @@ from typing import Final
 CLONE: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CLONE))
 
-from scripts.screenshots import around_game, games, lessons, moments, pages, people  # noqa: E402 - the path comes first
+from scripts.screenshots import (  # noqa: E402 - the path comes first
+    around_game,
+    classes,
+    games,
+    lessons,
+    moments,
+    pages,
+    people,
+    walls,
+)
 from scripts.screenshots.arguments import Arguments, read  # noqa: E402
 from scripts.screenshots.comparing import PAGE, compare  # noqa: E402
 from scripts.screenshots.contact_sheet import write_sheet  # noqa: E402
@@ -33,6 +42,8 @@ SCENES: Final = sorted(
         *lessons.SCENES,
         *moments.SCENES,
         *people.SCENES,
+        *classes.SCENES,
+        *walls.SCENES,
     ),
     key=lambda scene: scene.name,
 )

@@ -79,6 +79,14 @@ def order(teacher: Guest, words: str) -> None:
     teacher.page.get_by_role("button", name=words, exact=True).click()
 
 
+def take_out(teacher: Guest, name: str) -> None:
+    """Out of the class; the teacher is asked twice."""
+    teacher.page.locator("ul.tables li li button").filter(has_text=name).click()
+    out = teacher.page.locator("dialog[open] footer button").first
+    out.click()
+    out.filter(has_text="Really").click()
+
+
 def ended(teacher: Guest, pupils: list[Guest]) -> None:
     """By the teacher, who is asked twice; every table says how it stands."""
     order(teacher, "End now")

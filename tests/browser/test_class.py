@@ -18,6 +18,7 @@ from tests.browser.in_class import (
     gathered,
     open_class,
     order,
+    take_out,
 )
 from tests.browser.keyboard import Keys
 from tests.browser.players import Player
@@ -45,6 +46,7 @@ def test_a_teacher_and_four_pupils_from_the_code_to_the_first_move(house: House)
     order(teacher, "Pause all")
     for pupil in pupils:
         pupil.page.locator(PAUSED).wait_for()
+        pupil.page.locator("main[inert]").wait_for(state="attached")  # no key leads under the veil
     hand = teacher.page.locator(".hand")
     hand.locator("input").fill("Look at the board, please")
     hand.locator("form button[type=submit]").click()
@@ -54,6 +56,7 @@ def test_a_teacher_and_four_pupils_from_the_code_to_the_first_move(house: House)
     order(teacher, "Go on")
     for pupil in pupils:
         pupil.page.locator(PAUSED).wait_for(state="detached")
+        pupil.page.locator("main:not([inert])").wait_for()
 
     first = mover(pupils)
     other = next(pupil for pupil in pupils if pupil is not first)
@@ -61,6 +64,11 @@ def test_a_teacher_and_four_pupils_from_the_code_to_the_first_move(house: House)
     player = Player(first, "kolejka", seed=1)
     player.step()
     other.page.locator(PAWN).first.wait_for()
+
+    take_out(teacher, other_name := NAMES[pupils.index(other)])
+    other.page.locator(f"{BAND} [role=alert]").wait_for()  # and nobody else reads it
+    assert first.page.locator(f"{BAND} [role=alert]").count() == 0
+    teacher.page.locator("li.bot").filter(has_text=other_name).wait_for()
 
 
 @pytest.mark.rule("HSE-CLA-4")
@@ -101,16 +109,14 @@ def test_a_name_that_is_taken_and_another_phone(house: House) -> None:
     teacher.page.locator("#to-decide ~ .one button").first.click()
     phone.page.locator("main .hello").filter(has_text=NAMES[0]).wait_for()
     lost.page.locator("main form #pupil-name").wait_for()  # the seat has gone with the new phone
+    lost.page.locator("main [role=alert]").filter(has_text="another phone").wait_for()
 
 
 @pytest.mark.rule("HSE-CLA-6")
 def test_who_is_taken_out_reads_a_sentence(house: House) -> None:
     teacher, code = open_class(house, "kolejka")
     pupil = by_link(house, code, NAMES[0])
-    teacher.page.locator("ul.tables li li button").click()
-    out = teacher.page.locator("dialog[open] footer button").first
-    out.click()
-    out.filter(has_text="Really").click()
+    take_out(teacher, NAMES[0])
     pupil.page.locator("main [role=alert]").filter(has_text="taken you out").wait_for()
 
 

@@ -19,6 +19,14 @@ def text(language: str, kind: str, game: str) -> str:
     return Path(PACKAGE / "words" / language / kind / f"{game}.md").read_text("utf-8")
 
 
+def on_screen(language: str, message: str) -> str:
+    """What the pages of a class say, which the terminal never does."""
+    words = Path(PACKAGE / "words" / language / "client_class.ftl").read_text("utf-8")
+    found = re.search(rf"^{message} = (.+)$", words, re.MULTILINE)
+    assert found, message
+    return found[1]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", ["teaching", "handout"])
 def test_every_language_has_the_same_parts(kind: str, game: str) -> None:
@@ -41,3 +49,22 @@ def test_every_reference_has_its_source(kind: str, game: str, language: str) -> 
     assert cited, "a page of facts without a reference"
     missing = [one for one in cited if not all(part in sources for part in one.split())]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_three_questions_are_the_same_on_the_screen_the_sheet_and_the_plan(
+    game: str, language: str
+) -> None:
+    for number in (1, 2, 3):
+        question = f"**{on_screen(language, f'lesson-question{number}_{game}')}**"
+        for kind in ("handout", "teaching"):
+            assert question in text(language, kind, game), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plan_names_a_button_and_a_length_that_the_class_has(game: str, language: str) -> None:
+    words = text(language, "teaching", game)
+    assert f"*{on_screen(language, 'class-pause')}*" in words
+    assert re.search(r"\b20 minut", words)

@@ -9,7 +9,7 @@ import { reading } from "$client/words/language.svelte";
 export const FEWEST_PUPILS = 2;
 export const MOST_PUPILS = 60;
 export const LENGTHS = [20, 30, 40, 60, 0]; // minutes; 0: until the teacher ends it
-const USUAL_LENGTH = 40; // of a lesson of 45 minutes
+const USUAL_LENGTH = 20; // what the plans of a lesson give the game
 const USUAL_PUPILS = 24;
 
 export type ClassChat = NonNullable<NewClass["chat"]>;

@@ -19,3 +19,7 @@ export const momentOf = (milliseconds: number): string =>
     hour: "numeric",
     minute: "2-digit",
   }).format(milliseconds);
+
+/** A day without its hour, for what is printed. */
+export const dayOf = (milliseconds: number): string =>
+  new Intl.DateTimeFormat(reading.language, { dateStyle: "long" }).format(milliseconds);

@@ -23,7 +23,7 @@ beforeEach(() => (request = new ClassRequest(CALM)));
 it("needs nothing but a tap", () => {
   expect(request.fits).toBe(true);
   expect(request.body()).toMatchObject({
-    ...{ game: "calm", level: "easy", chat: "phrases", minutes: 40, expected: 24 },
+    ...{ game: "calm", level: "easy", chat: "phrases", minutes: 20, expected: 24 },
     ...{ hints: true, memory_aids: true, options: {} },
   });
 });

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kartki import bots
 from kartki.bots.levels import levels
-from kartki.cli import INTERRUPTED, arguments, playing, replaying
+from kartki.cli import INTERRUPTED, arguments, playing, replaying, zipped
 from kartki.cli.paint import at_terminal, say
 from kartki.cli.rulebook import rule_lines
 from kartki.cli.table_speech import speech_for_table
@@ -145,7 +145,7 @@ def _sit_down(table: Table, path: Path, speech: Speech, memory_aids: bool) -> No
 
 def read_record(path: Path, speech: Speech) -> Record:
     try:
-        record = saves.read(path)
+        record = zipped.read(path)
     except OSError as error:
         cannot_read(path, error)
     if isinstance(record, Fault):
@@ -164,6 +164,7 @@ def _with_box(record: Record, path: Path, edition: str, speech: Speech) -> None:
 
 
 def replay(path: Path, move: int | None, edition: str, speech: Speech) -> None:
+    path = zipped.only_one(path)
     record = read_record(path, speech)
     _with_box(record, path, edition, speech)
     opened = open_record(record)
@@ -173,6 +174,11 @@ def replay(path: Path, move: int | None, edition: str, speech: Speech) -> None:
 
 
 def verify(path: Path, edition: str, speech: Speech) -> None:
+    for one in zipped.all_in(path):
+        _verify(one, edition, speech)
+
+
+def _verify(path: Path, edition: str, speech: Speech) -> None:
     record = read_record(path, speech)
     _with_box(record, path, edition, speech)
     proof = verify_record(record)
@@ -195,6 +201,7 @@ def _tell_proof(path: Path, proof: Proof, speech: Speech) -> None:
 
 def seen(path: Path, by: str, edition: str, speech: Speech) -> None:
     """Print what one seat saw of a play."""
+    path = zipped.only_one(path)
     record = read_record(path, speech)
     _with_box(record, path, edition, speech)
     opened = open_record(record)

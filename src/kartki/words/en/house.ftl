@@ -9,7 +9,7 @@ help-kartki = Three board games of queues and rationing: play, replay, verify, s
 help-version = Say which version and which build of the rules runs, and stop.
 help-lang = The language: { $languages }. Without it, that of the environment.
 help-game = The name of the game, for example ration_board.
-help-file = A .game record.
+help-file = A .game record, a zip of records, or one inside it: records.zip/NAME.game.
 help-players = How many play.
 help-option = A house rule as name=value; may be given several times.
 help-edition = The edition to play with: a name, or a .toml file of your own.
@@ -197,6 +197,8 @@ trouble-no_file = There is no file { $path }.
 trouble-cannot_read = { $path } cannot be read: { $why }.
 trouble-cannot_write = { $path } cannot be written: { $why }. What was saved before is still whole.
 trouble-not_text = { $path } is not a text file.
+trouble-zip_empty = { $path } holds no record of a game.
+trouble-zip_which = { $path } holds several records. Name one of them: { $names }.
 trouble-over = The game in { $path } is over. kartki replay shows it.
 trouble-no_key = { $path } cannot be gone on with: its dealer’s key { $key } is missing. kartki replay shows it.
 trouble-nothing_to_resume = There is no unfinished game of { $game }.

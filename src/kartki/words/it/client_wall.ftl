@@ -4,7 +4,7 @@ wall-none = A questo indirizzo non c’è nessuna classe
 wall-none_why = L’indirizzo di una parete finisce con la sua classe. Quello di oggi è nella pagina dell’insegnante: apri la parete da lì.
 wall-lost = Il collegamento con il server si è interrotto. Torna da solo.
 wall-join = Come unirsi
-wall-alone = Solo questo computer può aprire queste pagine. Avvia la casa con «--class» per aprirla al Wi-Fi.
+wall-alone = Solo questo computer può aprire queste pagine. Riavvia il programma con «--class» per aprirle al Wi-Fi.
 wall-joined = { $number ->
     [0] Scrivi l’indirizzo, poi il codice
     [one] C’è già una persona
@@ -23,8 +23,8 @@ wall-standing = Come si sono piazzati tutti
 wall-awards = Premi
 wall-award_bargain = L’affare migliore
 wall-award_queue = La coda più lunga
-wall-award_patience = La più grande pazienza
-wall-award_generosity = La più grande generosità
+wall-award_patience = La pazienza più grande
+wall-award_generosity = La generosità più grande
 wall-others = { $number ->
     [one] un’altra persona
    *[other] altre { $number } persone

@@ -9,7 +9,7 @@ help-kartki = Tre giochi da tavolo su code e razionamento: gioca, rivedi, verifi
 help-version = Mostra la versione e il tipo di regole in uso, poi esce.
 help-lang = La lingua: { $languages }. Se manca, quella del sistema.
 help-game = Il nome del gioco, per esempio ration_board.
-help-file = La registrazione di una partita (.game).
+help-file = La registrazione di una partita (.game), uno zip di registrazioni, o una al suo interno: file.zip/NOME.game.
 help-players = In quanti si gioca.
 help-option = Una regola della casa, nella forma nome=valore; si può ripetere.
 help-edition = L’edizione: un nome o un tuo file .toml.
@@ -197,6 +197,8 @@ trouble-no_file = Non c’è il file { $path }.
 trouble-cannot_read = Non si può leggere { $path }: { $why }.
 trouble-cannot_write = Non si può scrivere { $path }: { $why }. Ciò che era già salvato resta intatto.
 trouble-not_text = { $path } non è un file di testo.
+trouble-zip_empty = In { $path } non c’è nessuna registrazione.
+trouble-zip_which = In { $path } ci sono più registrazioni. Indicane una: { $names }.
 trouble-over = La partita in { $path } è finita. Per rivederla: kartki replay.
 trouble-no_key = La partita in { $path } non si può riprendere: manca la chiave del banco { $key }. Per rivederla: kartki replay.
 trouble-nothing_to_resume = Non c’è nessuna partita di { $game } in sospeso.

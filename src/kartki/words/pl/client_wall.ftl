@@ -1,20 +1,20 @@
 # Ściana: strona klasy na rzutnik
 
 wall-none = Pod tym adresem nie ma klasy
-wall-none_why = Adres ściany kończy się razem z klasą. Dzisiejszy jest na stronie nauczyciela: stamtąd otwórz ścianę.
+wall-none_why = Adres strony na rzutnik wygasa razem z klasą. Dzisiejszy jest na stronie nauczyciela: otwórz ją stamtąd.
 wall-lost = Połączenie z serwerem się zerwało. Wróci samo.
 wall-join = Jak dołączyć
-wall-alone = Te strony otworzy tylko ten komputer. Uruchom dom z „--class”, żeby otworzyć go dla Wi-Fi.
+wall-alone = Te strony otworzy tylko ten komputer. Uruchom program z „--class”, żeby weszły telefony z Wi-Fi.
 wall-joined = { $number ->
     [0] Wpisz adres, potem kod
     [one] Jest już jedna osoba
     [few] Są już { $number } osoby
    *[other] Jest już { $number } osób
 }
-wall-laying = Nakrywamy stoły …
+wall-laying = Szykujemy stoły…
 wall-left = Pozostały czas
 wall-time_up = Koniec czasu
-wall-paused = Przerwa. Proszę spojrzeć w górę.
+wall-paused = Przerwa. Proszę spojrzeć tutaj.
 wall-news = Co się właśnie stało
 wall-over = koniec
 wall-held = czeka

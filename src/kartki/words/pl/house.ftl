@@ -9,7 +9,7 @@ help-kartki = Trzy gry planszowe o kolejkach i kartkach: graj, odtwarzaj, sprawd
 help-version = Podaj wersję i rodzaj zasad (czyste czy skompilowane) i zakończ.
 help-lang = Język: { $languages }. Domyślnie język systemu.
 help-game = Nazwa gry, na przykład ration_board.
-help-file = Zapis gry (.game).
+help-file = Zapis gry (.game), zip z zapisami albo jeden z nich: zapisy.zip/NAZWA.game.
 help-players = Ilu graczy gra.
 help-option = Zasada domowa jako nazwa=wartość; można podać kilka razy.
 help-edition = Wydanie gry: nazwa albo własny plik .toml.
@@ -205,6 +205,8 @@ trouble-no_file = Nie ma pliku { $path }.
 trouble-cannot_read = Nie da się odczytać { $path }: { $why }.
 trouble-cannot_write = Nie da się zapisać { $path }: { $why }. To, co zapisano wcześniej, jest całe.
 trouble-not_text = { $path } nie jest plikiem tekstowym.
+trouble-zip_empty = W { $path } nie ma żadnego zapisu gry.
+trouble-zip_which = W { $path } jest kilka zapisów. Wskaż jeden z nich: { $names }.
 trouble-over = Gra z pliku { $path } jest skończona. Obejrzysz ją poleceniem kartki replay.
 trouble-no_key = Gry z pliku { $path } nie da się wznowić: brakuje klucza rozdającego { $key }. Obejrzysz ją poleceniem kartki replay.
 trouble-nothing_to_resume = Nie ma niedokończonej gry w { $game }.

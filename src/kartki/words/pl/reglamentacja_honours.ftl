@@ -11,8 +11,8 @@ honour-queue = { $number ->
    *[other] { $number } osób obsłużonych wcześniej
 }
 honour-patience = { $number ->
-    [one] raz od lady z niczym
-   *[other] { $number } razy z rzędu od lady z niczym
+    [one] raz od lady z pustymi rękami
+   *[other] { $number } razy z rzędu od lady z pustymi rękami
 }
 honour-generosity = { $number ->
     [one] jedna kartka oddana ponad to, co wróciło

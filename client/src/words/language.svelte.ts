@@ -19,10 +19,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
 );
 
 const KEPT = "kartki.language";
-const files = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/house_language.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  // what the server and the terminal say of themselves is nobody’s to download
+  ["$words/*/*.ftl", "!$words/*/house_{admin,api,box,erasing,language,server,terminal}*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 function folderOf(path: string): string {
   return path.split("/").at(-2)!;

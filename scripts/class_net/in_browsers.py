@@ -16,11 +16,11 @@ SPEAK: Final = (
 )
 NAMES: Final = {
     "Zażółta Gęś": ("pl", PHONE),
-    "Ania": ("pl", DESKTOP),
-    "Lucia": ("it", PHONE),
-    "Perù": ("it", DESKTOP),
-    "Florence": ("en", PHONE),
-    "Pat": ("en", DESKTOP),
+    "Ania W": ("pl", DESKTOP),
+    "Lucia P": ("it", PHONE),
+    "Perù 5": ("it", DESKTOP),
+    "Florence K": ("en", PHONE),
+    "Pat 7": ("en", DESKTOP),
 }
 PAUSE: Final = 0.7  # seconds between two rounds of choices
 

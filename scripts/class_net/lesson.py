@@ -247,11 +247,11 @@ class Lesson:
         self.screens.wait(1.5)
         still.look(self._tables())
         self.screens.wait(IN_PAUSE)
-        self.found.pauses += still.moved()
+        self.found.pauses += still.moved(pages=True)
         self.found.tops = len(still.tops)
         self._kill()
         self.screens.wait(IN_PAUSE / 3)
-        self.found.pauses += still.moved()
+        self.found.pauses += still.moved(pages=False)
         self._do("go_on")
         goes_on = time.monotonic() + PATIENCE
         while still.lines == seats.lines(self.server.data):

@@ -32,7 +32,8 @@ class Still:
         self.tops = self._spinning()
         self._pages = {one.name: one.looks() for one in self.screens.all}
 
-    def moved(self) -> list[str]:
+    def moved(self, *, pages: bool) -> list[str]:
+        """`pages`: a page that had lost its line asks for a half-made choice from the beginning."""
         found = []
         if seats.lines(self.server.data) != self.lines:
             found.append(f"lines: {self.lines} -> {seats.lines(self.server.data)}")
@@ -42,7 +43,7 @@ class Still:
         for table, spun in now.items():
             if abs(spun - self.tops.get(table, spun)) > SAME:
                 found.append(f"the top at {table}: {self.tops[table]} -> {spun} ms")
-        for one in self.screens.all:
+        for one in self.screens.all if pages else ():
             if (shown := one.looks()) != self._pages[one.name]:
                 found.append(f"{one.name}'s page: {self._pages[one.name]!r} -> {shown!r}")
         return found

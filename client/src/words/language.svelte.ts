@@ -49,8 +49,9 @@ const HOUSE = ["house", "house_tables", "house_levels"]; // of the house’s own
 const APART: Record<WordsApart, RegExp> = {
   class: /^(client|house)_class$/,
   wall: /_(wall|honours)$/, // of every game, too
+  guide: /^client_guide$/,
 };
-export type WordsApart = "class" | "wall";
+export type WordsApart = "class" | "wall" | "guide";
 
 /** The words of every page, those of a game where one is meant, and those that stand apart, if wanted. */
 export async function loadWords(

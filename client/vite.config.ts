@@ -10,7 +10,7 @@ const server = `http://127.0.0.1:${process.env.KARTKI_PORT ?? 8343}`; // `kartki
 /** Many small files that most pages, or most screens of games, need: each would cost its headers. */
 const SHARED = [
   { name: "pages", test: /\/client\/src\/(kit|net|front|styles)\//, minShareCount: 8 },
-  { name: "play", test: /\/client\/src\/(kit|net|table)\//, minShareCount: 3 },
+  { name: "play", test: /\/client\/src\/(kit|net|table(?!\/lobby|\/after))\//, minShareCount: 3 },
   { name: "pupil", test: /\/client\/src\/(class\/(pupil|lesson|\w+\.)|net\/class|pages\/Class)/ },
 ];
 

@@ -1,4 +1,4 @@
-"""A socket of a class, the teacher's or the wall's: it comes back by itself and keeps all it hears."""
+"""A socket of a class, the teacher's or the wall's: it comes back, and keeps what it hears."""
 
 import asyncio
 import json

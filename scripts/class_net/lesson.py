@@ -219,6 +219,7 @@ class Lesson:
         began = time.monotonic()
         self.server.kill()
         self.server.start(*OPTIONS, **environment())
+        again = time.monotonic() - began
         self._all_back(PATIENCE)
         took = time.monotonic() - began
         self.screens.cut(False)
@@ -227,7 +228,10 @@ class Lesson:
         self.found.pause_kept = seats.paused(self.server.data) == was_paused
         if was_paused:
             self.found.pause_kept &= all(one.paused() for one in self.screens.all)
-        say(f"{self.game}: killed{' in the pause' if was_paused else ''}, back in {took:.1f} s")
+        say(
+            f"{self.game}: killed{' in the pause' if was_paused else ''}, back in {took:.1f} s,"
+            f" the server itself in {again:.1f}"
+        )
 
     def _all_back(self, seconds: float) -> None:
         """By the teacher's page, which says who is here, and no page says that its line is lost."""
@@ -247,11 +251,13 @@ class Lesson:
         self.screens.wait(1.5)
         still.look(self._tables())
         self.screens.wait(IN_PAUSE)
-        self.found.pauses += still.moved(pages=True)
+        self.found.pauses += still.moved(killed=False)
         self.found.tops = len(still.tops)
         self._kill()
+        self.found.pauses += still.moved(killed=True)
+        still.look(self._tables())
         self.screens.wait(IN_PAUSE / 3)
-        self.found.pauses += still.moved(pages=False)
+        self.found.pauses += still.moved(killed=False)
         self._do("go_on")
         goes_on = time.monotonic() + PATIENCE
         while still.lines == seats.lines(self.server.data):

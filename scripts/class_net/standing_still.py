@@ -32,8 +32,9 @@ class Still:
         self.tops = self._spinning()
         self._pages = {one.name: one.looks() for one in self.screens.all}
 
-    def moved(self, *, pages: bool) -> list[str]:
-        """`pages`: a page that had lost its line asks for a half-made choice from the beginning."""
+    def moved(self, *, killed: bool) -> list[str]:
+        """After a kill a top is as old as what was stored last (what was not has not passed), and a
+        page that had lost its line asks for a half-made choice from the beginning."""
         found = []
         if seats.lines(self.server.data) != self.lines:
             found.append(f"lines: {self.lines} -> {seats.lines(self.server.data)}")
@@ -41,9 +42,10 @@ class Still:
         if now.keys() != self.tops.keys():
             found.append(f"tops: {self.tops} -> {now}")
         for table, spun in now.items():
-            if abs(spun - self.tops.get(table, spun)) > SAME:
+            gone = spun - self.tops.get(table, spun)
+            if gone > SAME or (gone < -SAME and not killed):
                 found.append(f"the top at {table}: {self.tops[table]} -> {spun} ms")
-        for one in self.screens.all if pages else ():
+        for one in () if killed else self.screens.all:
             if (shown := one.looks()) != self._pages[one.name]:
                 found.append(f"{one.name}'s page: {self._pages[one.name]!r} -> {shown!r}")
         return found

@@ -21,7 +21,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
 const KEPT = "kartki.language";
 const files = import.meta.glob<string>(
   // what the server and the terminal say of themselves is nobody’s to download
-  ["$words/*/*.ftl", "!$words/*/house_{admin,api,box,erasing,language,server,terminal}*.ftl"],
+  [
+    "$words/*/*.ftl",
+    "!$words/*/*_terminal.ftl",
+    "!$words/*/house_{admin,api,box,erasing,language,server}*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -1,4 +1,4 @@
-"""A class of sixty at sockets: its tables for the load client, what a join costs the server.
+"""A class of sixty at sockets: tables for the load client, and what a join costs a server.
 
 The sockets are those of scripts/bench_net: they read bytes, so that sixty of them in one process are
 not what is measured.

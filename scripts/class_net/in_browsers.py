@@ -102,9 +102,9 @@ class InBrowser:
     def paused(self) -> bool:
         return self.page.locator(PAUSED).count() > 0
 
-    def looks(self) -> str:
-        """What the table says just now: in a pause nothing of it may change."""
-        return str(self.page.locator(f"main.{self.game}").inner_text())
+    def told(self) -> int:
+        """How often this browser was told of something at its table."""
+        return sum(data.startswith('{"t":"told"') for data in self.ear.raw)
 
     def after(self, words: str) -> None:
         """How it stood when the time was up, and an answer to the first question."""

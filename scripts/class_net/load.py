@@ -57,8 +57,8 @@ async def _measure(game: str, running: list[Served]) -> dict[str, Any]:
     sixty.check()
     await sixty.close()
     say(
-        f"{game}: {found['seated']} of {PUPILS} at sockets beside {GONE_HOME} bots; a burst of joins"
-        f" took {found['burst_s']:.2f} s; server {found['server_cpu']:.0%} of a core, others"
+        f"{game}: {found['seated']} of {PUPILS} at sockets beside {GONE_HOME} bots; joining"
+        f" took {found['burst_s']:.2f} s in all; server {found['server_cpu']:.0%} of a core, others"
         f" {found['others_cpu']:.0%}, {len(found['heard'])} taps"
     )
     return found

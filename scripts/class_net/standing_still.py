@@ -1,4 +1,4 @@
-"""What a pause is held against: the stored lines, the tops that spin, and what pages show."""
+"""What a pause is held against: the stored lines, the tops that spin, what browsers are told."""
 
 import json
 from collections import Counter
@@ -23,18 +23,17 @@ class Still:
         self.lines: Counter[str] = Counter()
         self.tops: dict[str, int] = {}  # for how long each has spun, by its table's code
         self._tables: list[str] = []
-        self._pages: dict[str, str] = {}
+        self._told: dict[str, int] = {}
 
     def look(self, tables: list[str]) -> None:
         """So it stands: nothing of it may change until the pause is over."""
         self._tables = tables
         self.lines = seats.lines(self.server.data)
         self.tops = self._spinning()
-        self._pages = {one.name: one.looks() for one in self.screens.all}
+        self._told = {one.name: one.told() for one in self.screens.all}
 
     def moved(self, *, killed: bool) -> list[str]:
-        """After a kill a top is as old as what was stored last (what was not has not passed), and a
-        page that had lost its line asks for a half-made choice from the beginning."""
+        """After a kill a top is as old as what was stored last: what was not has not passed."""
         found = []
         if seats.lines(self.server.data) != self.lines:
             found.append(f"lines: {self.lines} -> {seats.lines(self.server.data)}")
@@ -45,9 +44,9 @@ class Still:
             gone = spun - self.tops.get(table, spun)
             if gone > SAME or (gone < -SAME and not killed):
                 found.append(f"the top at {table}: {self.tops[table]} -> {spun} ms")
-        for one in () if killed else self.screens.all:
-            if (shown := one.looks()) != self._pages[one.name]:
-                found.append(f"{one.name}'s page: {self._pages[one.name]!r} -> {shown!r}")
+        for one in self.screens.all:
+            if one.told() != self._told[one.name]:
+                found.append(f"{one.name} was told of something")
         return found
 
     def _spinning(self) -> dict[str, int]:

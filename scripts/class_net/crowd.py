@@ -1,7 +1,7 @@
 """A class of sixty at sockets: tables for the load client, and what a join costs a server.
 
-The sockets are those of scripts/bench_net: they read bytes, so that sixty of them in one process are
-not what is measured.
+The sockets are those of scripts/bench_net: they read bytes, so that sixty of them in one process
+are not what is measured.
 """
 
 import asyncio
@@ -90,7 +90,7 @@ class ClassOfSixty:
         self.teacher = AtClass(house, self.code, self.key)
         self.wall = AtClass(house, made["wall"])
         loop = asyncio.get_running_loop()
-        self._keeping += [loop.create_task(one.stay()) for one in (self.teacher, self.wall)]
+        self._keeping.extend(loop.create_task(one.stay()) for one in (self.teacher, self.wall))
         await self.wall.until(lambda _: True)
 
     async def join(self) -> dict[str, float]:
@@ -119,6 +119,8 @@ class ClassOfSixty:
             await self.teacher.do("remove", pupil=one["id"])
             del self.keys[one["name"]]
         seated: dict[str, dict[int, str]] = {}
+        left = len(self.keys)
+        await self.teacher.until(lambda shot: _sit(shot["teacher"]["pupils"], left))
         pupils = self.teacher.pupils()
         for name, key in self.keys.items():
             code = await self._room(key)
@@ -162,6 +164,11 @@ class ClassOfSixty:
         for task in self._keeping:
             task.cancel()
         await asyncio.gather(*self._keeping, return_exceptions=True)
+
+
+def _sit(pupils: list[dict[str, Any]], number: int) -> bool:
+    """Is everybody at a table that is laid? The teacher is told so a moment after it is so."""
+    return len(pupils) == number and all(one["seat"] >= 0 for one in pupils)
 
 
 def _key() -> str:

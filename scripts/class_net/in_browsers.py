@@ -35,9 +35,9 @@ class Ear:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        at_table = socket.url.endswith("/ws")
         codes: list[str] = []
-        socket.on("framesent", lambda data: at_table and self._sent(codes, str(data)))
+        if socket.url.endswith("/ws"):  # at a table, not at the class's door
+            socket.on("framesent", lambda data: self._sent(codes, str(data)))
         socket.on("framereceived", lambda data: self._heard(codes, socket, str(data)))
         socket.on("close", lambda closed: self.welcome.discard(closed))
 

@@ -53,7 +53,7 @@ const HOUSE = ["house", "house_tables", "house_levels"]; // of the house’s own
 const APART: Record<WordsApart, RegExp> = {
   class: /^(client|house)_class$/,
   wall: /_(wall|honours)$/, // of every game, too
-  guide: /^client_guide$/,
+  guide: /^client_guide$/, // what is said in a first game
 };
 export type WordsApart = "class" | "wall" | "guide";
 

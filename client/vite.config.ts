@@ -45,7 +45,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: wordsOf }, ...SHARED] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: wordsOf }, ...SHARED],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".", words, core] },

@@ -54,6 +54,7 @@ class Found:
     lines: int = 0
     records: int = 0
     proven: int = 0
+    by_time: int = 0  # the others came to their own end before
     unlisted: list[str] = field(default_factory=list)  # missing in results or table of figures
     answers: int = 0
     leaked: list[str] = field(default_factory=list)  # who was told an answer besides the teacher

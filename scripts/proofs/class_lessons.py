@@ -84,8 +84,8 @@ def acknowledged(found: Found) -> tuple[float, bool]:
 
 
 def proven(found: Found) -> tuple[float, bool]:
-    say(f"{found.proven} of {found.records} records are proven by kartki verify")
-    return found.proven, found.proven == found.records > 0
+    say(f"{found.proven} of {found.records} records are proven, {found.by_time} ended by time")
+    return found.proven, found.proven == found.records > 0 < found.by_time
 
 
 def teachers_alone(found: Found) -> tuple[float, bool]:

@@ -10,6 +10,10 @@ JOINED: Final = ".joined"  # how many are here, on the teacher's page
 BAND: Final = ".band section"  # on a pupil's
 PAUSED: Final = ".veil [role=alert]"
 STANDING: Final = "#after-sentence"
+# Over all pages of the tab: whatever a hand has touched, hit or not.
+COUNTING: Final = """addEventListener("pointerdown", () => {
+  sessionStorage.taps = Number(sessionStorage.taps ?? 0) + 1;
+}, true);"""
 
 
 def open_class(
@@ -21,6 +25,10 @@ def open_class(
 ) -> tuple[Guest, str]:
     """From the first page to the code on the wall: three clicks, and a number."""
     teacher = house.welcome(language, size)
+    return teacher, opened_by(teacher, game, pupils)
+
+
+def opened_by(teacher: Guest, game: str, pupils: int) -> str:
     teacher.go("/")
     teacher.page.locator("#for-class ~ a[href='/class']").click()
     form = teacher.page.locator("main form")
@@ -28,7 +36,7 @@ def open_class(
     form.locator("input[type=number]").fill(str(pupils))
     form.locator("button.page-main").click()
     teacher.page.locator(".poster .code").wait_for()
-    return teacher, teacher.page.url.rsplit("/", 1)[1]
+    return teacher.page.url.rsplit("/", 1)[1]
 
 
 def by_link(house: House, code: str, name: str, language: str = "en") -> Guest:
@@ -42,11 +50,15 @@ def by_link(house: House, code: str, name: str, language: str = "en") -> Guest:
 def by_code(house: House, code: str, name: str, language: str = "en") -> Guest:
     """The code typed on the first page, as it stands on the wall."""
     pupil = house.welcome(language)
+    by_typed_code(pupil, code, name)
+    return pupil
+
+
+def by_typed_code(pupil: Guest, code: str, name: str) -> None:
     pupil.go("/")
     pupil.page.locator("#code").fill(code.lower())
     pupil.page.locator("#code + button").click()
     come_in(pupil, name)
-    return pupil
 
 
 def come_in(pupil: Guest, name: str) -> None:
@@ -64,6 +76,15 @@ def gathered(
     pupils = [first, *[by_link(house, code, name, language) for name in NAMES[1:]]]
     teacher.page.locator(JOINED).filter(has_text=str(len(NAMES))).wait_for()
     return teacher, code, pupils
+
+
+def count_taps(guest: Guest) -> None:
+    """From the next page on."""
+    guest.context.add_init_script(COUNTING)
+
+
+def taps(guest: Guest) -> int:
+    return int(guest.page.evaluate("Number(sessionStorage.taps ?? 0)"))
 
 
 def begin(teacher: Guest, pupils: list[Guest], game: str) -> None:

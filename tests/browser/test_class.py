@@ -14,11 +14,16 @@ from tests.browser.in_class import (
     answer,
     begin,
     by_link,
+    by_typed_code,
+    come_in,
+    count_taps,
     ended,
     gathered,
     open_class,
+    opened_by,
     order,
     take_out,
+    taps,
 )
 from tests.browser.keyboard import Keys
 from tests.browser.players import Player
@@ -69,6 +74,22 @@ def test_a_teacher_and_four_pupils_from_the_code_to_the_first_move(house: House)
     other.page.locator(f"{BAND} [role=alert]").wait_for()  # and nobody else reads it
     assert first.page.locator(f"{BAND} [role=alert]").count() == 0
     teacher.page.locator("li.bot").filter(has_text=other_name).wait_for()
+
+
+@pytest.mark.rule("HSE-CLA-1")
+def test_six_clicks_of_the_teacher_and_three_taps_of_a_pupil_are_enough(house: House) -> None:
+    """From the first page to the first question of a game; names and codes are typed."""
+    teacher, pupil, other = [house.welcome("en") for _ in range(3)]
+    for guest in (teacher, pupil, other):
+        count_taps(guest)
+    code = opened_by(teacher, "kolejka", 2)
+    by_typed_code(pupil, code, NAMES[0])
+    other.go(f"/class/{code}")
+    come_in(other, NAMES[1])
+    teacher.page.locator("ul.tables strong").nth(1).wait_for()
+    begin(teacher, [pupil, other], "kolejka")
+    assert 3 <= taps(teacher) <= 6
+    assert 1 <= taps(other) < taps(pupil) <= 3
 
 
 @pytest.mark.rule("HSE-CLA-4")

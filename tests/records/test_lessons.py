@@ -24,7 +24,7 @@ def notes(path: Path) -> list[str]:
 
 
 def sentences(language: str) -> set[str]:
-    text = (WORDS / language / "client_learn.ftl").read_text("utf-8")
+    text = (WORDS / language / "client_guide.ftl").read_text("utf-8")
     return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
 
 

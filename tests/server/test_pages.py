@@ -181,3 +181,21 @@ def raw(api: Api, path: str) -> bytes:
 def test_where_the_pages_are_looked_for(folder: Path, tmp_path: Path) -> None:
     assert pages_folder(str(folder)) == folder
     assert pages_folder(str(tmp_path)) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "whole"),
+    [
+        ("/assets/index-4f3a.js", False),
+        ("/assets/gone.js", True),
+        ("/sw.js", True),
+        ("/icon.svg", True),
+        ("/", True),
+    ],
+)
+def test_a_part_of_a_page_carries_no_policy_of_its_own(api: Api, path: str, whole: bool) -> None:
+    """A telephone would pay for it a hundred times; a worker and a drawing may stand alone."""
+    answer = api.send("GET", path)
+    assert ("content-security-policy" in answer.headers) is whole
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"

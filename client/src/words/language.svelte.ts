@@ -19,10 +19,15 @@ export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
 );
 
 const KEPT = "kartki.language";
-const files = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/house_language.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  // what the server and the terminal say of themselves is nobody’s to download
+  [
+    "$words/*/*.ftl",
+    "!$words/*/*_terminal.ftl",
+    "!$words/*/house_{admin,api,box,erasing,language,server}*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 function folderOf(path: string): string {
   return path.split("/").at(-2)!;
@@ -48,8 +53,9 @@ const HOUSE = ["house", "house_tables", "house_levels"]; // of the house’s own
 const APART: Record<WordsApart, RegExp> = {
   class: /^(client|house)_class$/,
   wall: /_(wall|honours)$/, // of every game, too
+  guide: /^client_guide$/, // what is said in a first game
 };
-export type WordsApart = "class" | "wall";
+export type WordsApart = "class" | "wall" | "guide";
 
 /** The words of every page, those of a game where one is meant, and those that stand apart, if wanted. */
 export async function loadWords(

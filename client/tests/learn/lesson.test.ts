@@ -207,7 +207,7 @@ describe.each(["kolejka", "ration_board", "reglamentacja"])("the lesson of %s", 
   const notes = [...remarksOf(record).notes.values()].flat();
 
   test.each(LANGUAGES)("has all its words in %s", (language) => {
-    const words = readFileSync(`../src/kartki/words/${language}/client_learn.ftl`, "utf8");
+    const words = readFileSync(`../src/kartki/words/${language}/client_guide.ftl`, "utf8");
     const missing = notes.filter((note) => !words.includes(`\nlearn-${game}_${note} = `));
     expect(missing).toEqual([]);
   });

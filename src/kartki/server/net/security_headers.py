@@ -22,6 +22,11 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+# A part of a page obeys the page's policy; each header of it would be paid for a hundred times by
+# whoever comes with a telephone.
+OF_A_PART: Final = ("x-content-type-options", "cross-origin-resource-policy")
+PARTS: Final = ("text/javascript", "text/css", "font/", "image/webp", "image/png", "audio/")
+PARTS_LIE: Final = "/assets/"  # elsewhere there is a worker, which has a policy of its own
 
 
 def own_origin(connection: HTTPConnection) -> str:
@@ -36,9 +41,14 @@ def is_foreign(connection: HTTPConnection, further: frozenset[str]) -> bool:
     return bool(origin) and origin != own_origin(connection) and origin not in further
 
 
+def is_part(media: str) -> bool:
+    """Is this never a page of its own, as an SVG may be?"""
+    return media.startswith(PARTS)
+
+
 @final
 class SafeHeaders:
-    """Middleware that adds the headers to every answer, errors included."""
+    """Middleware that adds the headers to every answer, errors included; to parts only theirs."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -47,12 +57,15 @@ class SafeHeaders:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        path = str(scope["path"])
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                part = path.startswith(PARTS_LIE) and is_part(headers.get("content-type", ""))
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    if not part or name in OF_A_PART:
+                        headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_safely)

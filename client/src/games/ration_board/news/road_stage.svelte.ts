@@ -101,7 +101,9 @@ const READ = 2_800; // milliseconds for a card that nobody has to put away
 const turning = (scene: RoadScene): RoadScene =>
   scene.mine ? { ...scene, mine: false, lasts: Math.min(scene.lasts, READ) } : scene;
 
-type Read = Pick<Play<RoadView>, "past" | "runs"> & { speech: Pick<Play<RoadView>["speech"], "reader"> };
+type Read = Pick<Play<RoadView>, "past" | "runs"> & {
+  speech: Pick<Play<RoadView>["speech"], "reader">;
+};
 
 /** With everything shown nobody is “you”: then every card turns by itself, as it does in a replay. */
 export function scenesIn({ past, speech, runs }: Read, told: Told, view: RoadView): RoadScene[] {

@@ -117,7 +117,7 @@ stamp-soap = mydło
 # .label: skrót na samej kartce; .typed: co jeszcze można wpisać w terminalu
 stamp-chocolate = wyrób czekoladowy
     .label = wyr. czek.
-    .typed = wyrób, wyroby, wyrobu, wyrobów, czekolada, czekoladę, czekolady, czekolad
+    .typed = wyrób, wyroby, wyrobu, wyrobów, czekoladowy, czekoladowe, czekolada, czekoladę, czekolady, czekolad
     .one = wyrób czekoladowy
     .for = na wyrób czekoladowy
     .of = wyrobu czekoladowego

@@ -120,7 +120,7 @@ def test_a_flawed_box_is_told(flaw: str, told: str, session: Session, tmp_path: 
     ("language", "begun", "wanted"),
     [
         ("en", "choc", "chocolate "), ("en", "wi", "withdraw "), ("en", "bar", "Bartek "),
-        ("pl", "daj", "daję "), ("pl", "czek", "czekolada "), ("it", "zuc", "zucchero "),
+        ("pl", "daj", "daję "), ("pl", "czek", "czekoladowy "), ("it", "zuc", "zucchero "),
     ],
 )  # fmt: skip
 def test_a_word_is_completed(language: str, begun: str, wanted: str) -> None:

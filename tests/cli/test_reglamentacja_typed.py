@@ -52,6 +52,7 @@ def bargaining(turn: str = "a") -> Driver:
         ("pl", "daję mąkę i 2 mydła za czekoladę Dorocie",
          "offers d flour soap soap for chocolate"),
         ("pl", "oferta czekolada za dowolne 3", "offers all chocolate for any 3"),
+        ("pl", "oferta wyrób czekoladowy za dowolne 3", "offers all chocolate for any 3"),
         ("pl", "dam mieso za dowolna kartke", "offers all meat for any 1"),
         ("pl", "oferta mydło za dowolne 2 z cukier mięso",
          "offers all soap for any 2 of sugar meat"),

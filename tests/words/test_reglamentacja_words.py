@@ -98,7 +98,7 @@ def test_every_rule_has_a_title_and_a_text(language: str) -> None:
         ("pl", None, offer(1, "flour for butter butter"),
          "#4 Ania → Bartek: daje mąkę za 2 masła."),
         ("pl", 0, offer(EVERYONE, "chocolate for any 3"),
-         "#4 Ty → wszyscy: dajesz czekoladę za dowolne 3 kartki."),
+         "#4 Ty → wszyscy: dajesz wyrób czekoladowy za dowolne 3 kartki."),
         ("pl", 1, offer(1, "soap for place", 3),
          "#4 Ania → ty, w odpowiedzi na #3: daje mydło za miejsce w kolejce."),
         ("it", None, offer(1, "butter butter for sugar"),

@@ -46,6 +46,8 @@ export interface Play<V> {
   point?(n: number, event?: WireEvent): void;
   /** Does somebody step through it? Then each step is shown alone, not after the ones before. */
   readonly stepped?: boolean;
+  /** Does it go on by itself? Then nothing waits until somebody has read it. */
+  readonly runs?: boolean;
 }
 
 /** Nothing spins, or nobody told since when. */

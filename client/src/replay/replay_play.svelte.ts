@@ -27,6 +27,7 @@ export class ReplayPlay<V extends object = Record<string, unknown>> implements P
   refusal = $state.raw<WhyNot | null>(null);
   readonly busy = false;
   readonly stepped = true;
+  readonly runs = true;
   readonly pageKeys = KEYS;
   pointed = $state(-1);
   private event = $state.raw<WireEvent | null>(null); // of that line, where one alone is meant

@@ -15,6 +15,7 @@ import {
   shownToMe,
   wishes,
 } from "$client/games/kolejka/box/square";
+import { ITEMS } from "$client/games/kolejka/box/parts";
 import { LANGUAGES, loadWords } from "$client/words/language.svelte";
 import { choice } from "../../choices";
 import { queue, square, walk } from "./square";
@@ -40,6 +41,15 @@ describe("the goods in a window", () => {
   it("have a key each, also where goods of two shops lie together", () => {
     const keys = goodsIn(square({ shops: [[0, 1, 1, 0], [], [], [], []] }), 0).map((g) => g.key);
     expect(new Set(keys).size).toBe(4);
+  });
+});
+
+describe("every picture of a good", () => {
+  it.each(LANGUAGES)("has its word: %s", async (language) => {
+    const speech = await loadWords(language, "kolejka");
+    const names = ITEMS.flat().map((name) => `item-${name}`);
+    expect(names).toHaveLength(60);
+    expect(names.filter((name) => !speech.has(name))).toEqual([]);
   });
 });
 

@@ -24,6 +24,7 @@ export class Followed {
   ask: Ask | null = null;
   busy = false;
   stepped = false;
+  runs = false;
   seat = ME;
   speech = { reader: ME as number | null };
   shownTo: number[] = [];

@@ -147,6 +147,14 @@ describe("the stage", () => {
     expect(table.stage.playing).toBe(false);
   });
 
+  it("lets my own card turn by itself in a replay, which goes on without me", () => {
+    table.runs = true;
+    table.tells(told(1, drew(ME)), viewWith("R1", "R2"));
+    expect(table.stage.drawn?.mine).toBe(false);
+    pass(3_000);
+    expect(table.stage.playing).toBe(false);
+  });
+
   it("stamps an application before the car goes to the Exit", () => {
     table.tells(told(1, approved(OTHER)), viewWith("R1", "EXIT"));
     expect(table.stage.scene?.kind).toBe("stamp");

@@ -75,6 +75,7 @@ class Vocabulary:
         words = [attribute(message, form) for form in FORMS]
         for form in NUMBERED:
             words += [attribute(message, form, number) for number in COUNTED]
+        words += attribute(message, "typed").split(", ")
         bare = [re.sub(r"^\d+ ", "", plain(word)) for word in words]
         bare = [word for word in bare if not self._begins_with_for(word)]
         for word in [name, *bare]:

@@ -27,7 +27,7 @@ kolst-walk_other = { $name }: { $shop_to }, place { $to }
 kolst-walk_home = { $name }: home
 kolst-speculators = Speculators
 kolst-saturday = Saturday
-kolst-new_week = A new week begins: week { $number }.
+kolst-new_week = On Monday week { $number } begins.
 kolst-evening = Closing
 kolst-last = The last day
 kolst-complete = List complete
@@ -42,6 +42,7 @@ kolst-showing_jumping = Queue cards are being played.
 kolst-showing_opening = The shops are open, and those in front buy.
 kolst-showing_market = The market is open.
 kolst-showing_close = The day comes to its end.
+kolst-trader = Tomorrow the trader’s stall (1 for 1): { $stall }.
 kolst-first = { $seat_me ->
     [yes] Tomorrow you go first.
    *[no] Tomorrow { $seat } goes first.

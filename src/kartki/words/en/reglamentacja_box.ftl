@@ -66,7 +66,10 @@ stamp-soap = soap
        *[other] { $number } soap
     }
     .lack = { $number } soap
+# .label: on the stamp itself; .typed: what else the terminal understands
 stamp-chocolate = chocolate
+    .label = chocolate
+    .typed = chocolate
     .one = one chocolate
     .for = for chocolate
     .of = of chocolate

@@ -27,7 +27,7 @@ kolst-walk_other = { $name }: { $shop_to }, posto { $to }
 kolst-walk_home = { $name }: a casa
 kolst-speculators = Speculatori
 kolst-saturday = Sabato
-kolst-new_week = Comincia la settimana { $number }.
+kolst-new_week = Lunedì comincia la settimana { $number }.
 kolst-evening = Chiusura
 kolst-last = L’ultimo giorno
 kolst-complete = Lista completa
@@ -42,6 +42,7 @@ kolst-showing_jumping = Si giocano le carte coda.
 kolst-showing_opening = I negozi sono aperti: compra chi è davanti.
 kolst-showing_market = Il mercato è aperto.
 kolst-showing_close = La giornata sta finendo.
+kolst-trader = Domani l’operatore (1 per 1) è alla bancarella: { $stall }.
 kolst-first = { $seat_me ->
     [yes] Domani cominci tu.
    *[no] Domani comincia { $seat }.

@@ -51,7 +51,7 @@ reg-shop-ready = Puoi pagarla
 reg-shop-ready_later = Puoi pagarla da 1°
 reg-shop-buy_tag = compra
 reg-shop-sold_to = Va a { $seat }
-reg-shop-snatched = arraffata
+reg-shop-snatched = sparita
 reg-shop-points = { $number ->
     [one] 1 punto
    *[other] { $number } punti

@@ -84,7 +84,10 @@ stamp-soap = sapone
         [one] 1 bollino del sapone
        *[other] { $number } bollini del sapone
     }
+# .label: sul bollino stesso; .typed: che altro si può scrivere nel terminale
 stamp-chocolate = cioccolato
+    .label = cioccolato
+    .typed = cioccolato
     .one = un bollino del cioccolato
     .for = del cioccolato
     .of = di cioccolato

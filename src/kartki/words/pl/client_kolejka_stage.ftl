@@ -27,7 +27,7 @@ kolst-walk_other = { $name }: { $shop_to }, { $to }. miejsce
 kolst-walk_home = { $name }: do domu
 kolst-speculators = Spekulanci
 kolst-saturday = Sobota
-kolst-new_week = Zaczyna się { $number }. tydzień.
+kolst-new_week = W poniedziałek zaczyna się { $number }. tydzień.
 kolst-evening = Zamknięcie
 kolst-last = Ostatni dzień
 kolst-complete = Lista skompletowana
@@ -42,6 +42,7 @@ kolst-showing_jumping = Trwa przepychanie się w kolejkach.
 kolst-showing_opening = Sklepy otwarte: kupują ci, którzy stoją z przodu.
 kolst-showing_market = Bazar otwarty.
 kolst-showing_close = Dzień się kończy.
+kolst-trader = Jutro stragan handlarza (1 za 1): { $stall }.
 kolst-first = { $seat_me ->
     [yes] Jutro zaczynasz ty.
    *[no] Jutro zaczyna { $seat }.

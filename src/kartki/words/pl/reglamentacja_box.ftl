@@ -114,23 +114,26 @@ stamp-soap = mydło
         [one] 1 mydła
        *[other] { $number } mydeł
     }
-stamp-chocolate = czekolada
-    .one = czekoladę
+# .label: skrót na samej kartce; .typed: co jeszcze można wpisać w terminalu
+stamp-chocolate = wyrób czekoladowy
+    .label = wyr. czek.
+    .typed = wyrób, wyroby, wyrobu, wyrobów, czekoladowy, czekoladowe, czekolada, czekoladę, czekolady, czekolad
+    .one = wyrób czekoladowy
     .for = na wyrób czekoladowy
-    .of = czekolady
+    .of = wyrobu czekoladowego
     .count = { $number ->
-        [one] 1 czekolada
-        [few] { $number } czekolady
-       *[other] { $number } czekolad
+        [one] 1 wyrób czekoladowy
+        [few] { $number } wyroby czekoladowe
+       *[other] { $number } wyrobów czekoladowych
     }
     .some = { $number ->
-        [one] czekoladę
-        [few] { $number } czekolady
-       *[other] { $number } czekolad
+        [one] wyrób czekoladowy
+        [few] { $number } wyroby czekoladowe
+       *[other] { $number } wyrobów czekoladowych
     }
     .lack = { $number ->
-        [one] 1 czekolady
-       *[other] { $number } czekolad
+        [one] 1 wyrobu czekoladowego
+       *[other] { $number } wyrobów czekoladowych
     }
 stamp-any = dowolna kartka
     .one = dowolną kartkę

@@ -101,7 +101,7 @@ screen-row = Nowości w sklepie: { $cards }.
 screen-help =
     Póki bączek się kręci, możesz wpisać na przykład:
       daję 2 masła za cukier dla Ani       wystarczy litera: dla b
-      daję czekoladę za dowolne 3          dla wszystkich; bez bączka: dla osoby,
+      daję wyrób za dowolne 3              dla wszystkich; bez bączka: dla osoby,
                                            która go ma
       daję masło za cukier albo mięso      wybiera druga strona
       daję mydło za dowolne 2 z cukier mięso

@@ -46,7 +46,7 @@ export const PHASES = [
 /** The sixty goods in the order of their pictures, twelve to a shop; in the rules all are alike. */
 export const ITEMS: readonly (readonly string[])[] = [
   "white_cheese bread sugar chocolates tea coffee blood_sausage vinegar orangeade paprika beer tinned_ham",
-  "camera gas_cooker fridge reel_recorder sewing_machine mixer playback radio_cassette siphon telephone television table_thermos",
+  "camera gas_cooker fridge reel_recorder sewing_machine mixer projector radio_cassette siphon telephone television table_thermos",
   "armchair chair lamp table_lamp wall_unit picture cabinet stool coffee_table folding_table sofa_bed chandelier",
   "felt_cap fur shirt boots tie glasses overcoat belt sandals dress handbag shirts",
   "razor electronic_game crayons doll soap cigarettes perfume washing_up_liquid washing_powder cologne guidebook toothbrush",

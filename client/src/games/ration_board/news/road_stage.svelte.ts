@@ -96,10 +96,18 @@ function drawnIn(scene: RoadScene | null): Drawn | null {
 export const roadStageFor = (play: () => Play<RoadView>): Stage<RoadView, RoadScene> =>
   stageFor(play, (told, before, after) => scenesIn(play(), told, before ?? after), { lasting });
 
-type Read = Pick<Play<RoadView>, "past"> & { speech: Pick<Play<RoadView>["speech"], "reader"> };
+const READ = 2_800; // milliseconds for a card that nobody has to put away
 
-/** With everything shown nobody is “you”: then every card turns by itself. */
-export function scenesIn({ past, speech }: Read, told: Told, view: RoadView): RoadScene[] {
+const turning = (scene: RoadScene): RoadScene =>
+  scene.mine ? { ...scene, mine: false, lasts: Math.min(scene.lasts, READ) } : scene;
+
+type Read = Pick<Play<RoadView>, "past" | "runs"> & {
+  speech: Pick<Play<RoadView>["speech"], "reader">;
+};
+
+/** With everything shown nobody is “you”: then every card turns by itself, as it does in a replay. */
+export function scenesIn({ past, speech, runs }: Read, told: Told, view: RoadView): RoadScene[] {
   const earlier = past.filter(({ n }) => n < told.n);
-  return scenesOf(told, { view, past: earlier }, speech.reader ?? -1);
+  const scenes = scenesOf(told, { view, past: earlier }, speech.reader ?? -1);
+  return runs ? scenes.map(turning) : scenes;
 }

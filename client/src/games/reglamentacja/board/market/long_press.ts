@@ -14,8 +14,9 @@ export class Press {
     private readonly long: (began: number) => void,
   ) {}
 
-  down(holdable: boolean): void {
-    this.began = performance.now();
+  /** `at`: when the finger came down; a busy page may hear of it much later. */
+  down(holdable: boolean, at = performance.now()): void {
+    this.began = Math.min(at, performance.now());
     this.held = false;
     this.board.press();
     if (holdable) this.timer = setTimeout(() => this.hold(), HELD);

@@ -67,7 +67,7 @@ def play_round(game: AnyGame, state: Any, rng: Rng) -> int:
         else:
             legal = game.legal_actions(state, seat)
             decisions += len(legal) > 1
-            action = pick(game, state, seat, legal, rng)
+            action = pick(state, seat, legal, rng)
         game.apply(state, seat, action)
     return decisions
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kartki.core.deck import Deck, Layer, everyone
+from kartki.core.deck import Deck, everyone, layer_of
 from kartki.core.rng import Rng
 
 CARDS = [1, 1, 2, 3, 3, 3, 4]
@@ -15,17 +15,17 @@ def facts(deck: Deck) -> list[object]:
 
 
 def test_a_layer_has_no_order() -> None:
-    assert facts(Deck([Layer([3, 1, 2], 0)])) == facts(Deck([Layer([2, 3, 1], 0)]))
+    assert facts(Deck([layer_of([3, 1, 2], 0)])) == facts(Deck([layer_of([2, 3, 1], 0)]))
 
 
 def test_who_knows_a_layer() -> None:
-    layer = Layer([3], 0b101)
+    layer = layer_of([3], 0b101)
     assert [layer.known_to(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
     assert everyone(4) == 0b1111
 
 
 def test_drawing_takes_from_the_top_layer() -> None:
-    deck = Deck([Layer([5], 0b1), Layer([1, 2], 0)])
+    deck = Deck([layer_of([5], 0b1), layer_of([1, 2], 0)])
     deck.draw(5, 0b11)
     assert facts(deck) == [[[1, 2], 0]]
     deck.draw(2, 0b1)
@@ -33,26 +33,26 @@ def test_drawing_takes_from_the_top_layer() -> None:
 
 
 def test_who_did_not_see_the_card_no_longer_knows_the_rest() -> None:
-    deck = Deck([Layer([1, 2, 3], 0b11)])
+    deck = Deck([layer_of([1, 2, 3], 0b11)])
     deck.draw(2, 0b10)
     assert facts(deck) == [[[1, 3], 0b10]]
 
 
 def test_looking_fixes_the_top_card_for_those_who_look() -> None:
-    deck = Deck([Layer(CARDS, 0)])
+    deck = Deck([layer_of(CARDS, 0)])
     deck.look(3, 0, 0b1)
     assert facts(deck) == [[[3], 0b1], [[1, 1, 2, 3, 3, 4], 0]]
 
 
 def test_two_who_look_at_different_times_both_know() -> None:
-    deck = Deck([Layer(CARDS, 0)])
+    deck = Deck([layer_of(CARDS, 0)])
     deck.look(3, 0, 0b1)
     deck.look(3, 0, 0b100)
     assert facts(deck)[0] == [[3], 0b101]
 
 
 def test_looking_deeper_card_by_card() -> None:
-    deck = Deck([Layer([1, 2, 3], 0)])
+    deck = Deck([layer_of([1, 2, 3], 0)])
     deck.look(2, 0, 0b1)
     deck.look(3, 1, 0b10)
     assert facts(deck) == [[[2], 0b1], [[3], 0b10], [[1], 0]]
@@ -60,25 +60,25 @@ def test_looking_deeper_card_by_card() -> None:
 
 def test_no_card_is_deeper_than_another_inside_a_layer() -> None:
     with pytest.raises(AssertionError):
-        Deck([Layer([1, 2, 3], 0)]).look(2, 1, 0b1)
+        Deck([layer_of([1, 2, 3], 0)]).look(2, 1, 0b1)
 
 
 def test_what_is_put_on_top_is_a_layer_of_its_own() -> None:
-    deck = Deck([Layer([1, 2], 0)])
+    deck = Deck([layer_of([1, 2], 0)])
     deck.put_on_top([4, 3], 0b10)
     deck.put_on_top([], 0b1)
     assert facts(deck) == [[[3, 4], 0b10], [[1, 2], 0]]
 
 
 def test_depth() -> None:
-    deck = Deck([Layer([9], 0), Layer([1, 2], 0)])
+    deck = Deck([layer_of([9], 0), layer_of([1, 2], 0)])
     assert [deck.depth_layer(depth) for depth in range(3)] == [0, 1, 1]
     with pytest.raises(IndexError):
         deck.depth_layer(3)
 
 
 def test_a_copy_is_independent() -> None:
-    deck = Deck([Layer([1, 2], 0)])
+    deck = Deck([layer_of([1, 2], 0)])
     twin = deck.copy()
     twin.draw(1, 0)
     assert (deck.size(), twin.size()) == (2, 1)
@@ -88,7 +88,7 @@ def test_a_copy_is_independent() -> None:
 @settings(deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.integers(0, 30))
 def test_no_card_is_lost_or_doubled(seed: int, acts: int) -> None:
-    rng, deck, hand = Rng(seed), Deck([Layer(CARDS, 0)]), list[int]()
+    rng, deck, hand = Rng(seed), Deck([layer_of(CARDS, 0)]), list[int]()
     for _ in range(acts):
         _any_act(rng, deck, hand)
         assert sorted(deck.cards() + hand) == CARDS

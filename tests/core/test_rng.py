@@ -1,5 +1,7 @@
 """The generator of simulations: the same numbers for ever, and evenly spread."""
 
+import hashlib
+
 import pytest
 
 from kartki.core.rng import SPAN, Rng
@@ -18,6 +20,34 @@ from kartki.core.rng import SPAN, Rng
 def test_a_seed_gives_these_numbers_for_ever(seed: int, numbers: list[int]) -> None:
     rng = Rng(seed)
     assert [rng.below(1000) for _ in numbers] == numbers
+
+
+@pytest.mark.parametrize(
+    ("seed", "n", "first", "last", "digest"),
+    [
+        (0, SPAN, [1296120527, 1742016387, 781503877], 1123287456, "8e401c8a7a66d10a"),
+        (0, 36, [21, 29, 13], 18, "1aa7c944fe225163"),
+        (1943, SPAN, [829666770, 956663763, 1992602778], 151777319, "62c92dee042c82f3"),
+        (1943, 36, [13, 16, 33], 2, "a8fa8efcbc072d7b"),
+        (2**64, SPAN, [239330336, 1758176141, 294878993], 333938073, "f19177ca5141e926"),
+        (2**64, 36, [4, 29, 4], 5, "c8e0e4b32ac0acf7"),
+    ],
+)
+def test_the_first_thousand_are_pinned(
+    seed: int, n: int, first: list[int], last: int, digest: str
+) -> None:
+    """On both builds: a compiler that takes a number for another makes another generator."""
+    rng = Rng(seed)
+    drawn = [rng.below(n) for _ in range(1000)]
+    assert (drawn[:3], drawn[-1]) == (first, last)
+    assert hashlib.sha256(",".join(map(str, drawn)).encode()).hexdigest()[:16] == digest
+
+
+def test_no_product_leaves_the_machine_integers_unseen() -> None:
+    """Beyond the span the generator is of no use, but both builds say the same."""
+    rng = Rng(1)
+    assert [rng.below(2**40) for _ in range(3)] == [956022749581, 497161450437, 187845501282]
+    assert rng.below(2**80) == 264890489009248708212660
 
 
 def test_the_whole_span_can_be_asked_for() -> None:

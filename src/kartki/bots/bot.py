@@ -23,6 +23,7 @@ class Bot(ABC):
     """A player that decides from a view; it never gets the state itself."""
 
     name: ClassVar[str]
+    looks: ClassVar[bool] = True  # at the view? A simulation makes none for a bot that does not
 
     @abstractmethod
     def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action | None:

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from kartki.core.game import Game
-from kartki.core.play import CHANCE, Action, Seat
+from kartki.core.play import CHANCE, Action, Seat, State
 from kartki.core.rng import Rng
 
 
@@ -16,30 +16,36 @@ class Played:
         self.moves: Final = moves
 
 
-def pick(game: Game[Any, Any], s: Any, seat: Seat, legal: list[Action], rng: Rng) -> Action:
+def pick(s: State, seat: Seat, legal: list[Action], rng: Rng) -> Action:
     """One of the legal actions; every second time a sample, where a verb has too many forms."""
-    if s.steps[-1].sampled and rng.below(2) == 0:
-        sampled = game.sample(s, seat, rng)
+    step = s.steps[-1]
+    if step.sampled and rng.below(2) == 0:
+        sampled = step.sample(s, seat, rng)
         if sampled is not None:
             return sampled
     return legal[rng.below(len(legal))]
 
 
-def play_out(game: Game[Any, Any], s: Any, rng: Rng) -> Played:
+def play_out(game: Game[Any, Any], s: State, rng: Rng) -> Played:
     """Play on from this position, every seat choosing evenly among its legal actions.
 
     Where a verb has too many forms to list, every second choice is a sample of it.
     """
     decisions = 0
     moves = 0
+    # The step itself is asked; `Game.legal_actions` would ask it once more whose turn it is.
     while s.outcome is None:
-        seat = game.actors(s)[0]
+        step = s.steps[-1]
+        seat = step.actors(s)[0]
         if seat == CHANCE:
-            action = game.deal(s, rng)
+            action = step.deal(s, rng)
         else:
-            legal = game.legal_actions(s, seat)
+            legal = step.candidates(s, seat) if step.exact else step.legal(s, seat)
             decisions += len(legal) > 1
-            action = pick(game, s, seat, legal, rng)
+            if step.sampled:
+                action = pick(s, seat, legal, rng)
+            else:
+                action = legal[rng.below(len(legal))]
         game.apply(s, seat, action)
         moves += 1
     return Played(decisions, moves)

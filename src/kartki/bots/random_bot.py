@@ -12,6 +12,7 @@ class RandomBot(Bot):
     """Every legal action is as likely as any other."""
 
     name: ClassVar[str] = "random"
+    looks: ClassVar[bool] = False
 
     def choose(self, view: Any, legal: list[Action], limit: int, rng: Rng) -> Action:
         return legal[rng.below(len(legal))]

@@ -2,6 +2,8 @@
 
 import json as jsons
 import sys
+import time
+from collections.abc import Callable
 from typing import Literal
 
 from rich.console import Console
@@ -16,6 +18,7 @@ from kartki.lab.spec import SimulationSpec
 from kartki.lab.workers import interrupts_ignored
 from kartki.words.speech import Speech
 
+BETWEEN_PROGRESS = 0.1  # seconds
 STOPPED = 130  # the exit code of a program that Ctrl-C has ended
 
 
@@ -37,13 +40,27 @@ def _with_progress(spec: SimulationSpec, games: int, jobs: int, speech: Speech) 
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
         task = bar.add_task(speech.say("simulate-playing"), total=games)
         try:
-            return play_spec(spec, games, jobs, lambda done: bar.update(task, completed=done))
+            tell = now_and_then(lambda done: bar.update(task, completed=done), games)
+            return play_spec(spec, games, jobs, tell)
         except GameTooLong as too_long:
             raise Trouble("trouble-endless", number=too_long.number) from too_long
         except OSError as error:
             if spec.records is None:
                 raise
             cannot_write(spec.records, error)
+
+
+def now_and_then(tell: Callable[[int], None], games: int) -> Callable[[int], None]:
+    """Tells how many games are finished, but not after each: that would cost more than a game."""
+    last = time.monotonic()
+
+    def told(done: int) -> None:
+        nonlocal last
+        if done == games or time.monotonic() - last > BETWEEN_PROGRESS:
+            last = time.monotonic()
+            tell(done)
+
+    return told
 
 
 def _tell(report: Report, speech: Speech) -> None:

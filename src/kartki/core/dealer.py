@@ -61,10 +61,10 @@ class SeededDealer(Dealer):
 
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
-        self._rng: Final = Rng(seed)
+        self.generator: Final = Rng(seed)
 
     def ticket(self, line: int, tickets: int) -> int:
-        return self._rng.below(tickets)
+        return self.generator.below(tickets)
 
     def head(self) -> list[tuple[str, str]]:
         return [("Dealer", f"seeded {self.seed}")]

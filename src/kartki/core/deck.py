@@ -31,14 +31,27 @@ def bit_of(seat: Seat | None) -> int:
 
 @final
 class Layer:
-    """Cards in no order, and a bit for each seat that knows which ones they are."""
+    """Cards in no order, and a bit for each seat that knows which ones they are.
+
+    Like shops and steps a layer never changes, so copies of a position share it.
+    """
 
     def __init__(self, cards: list[int], knowers: int) -> None:
-        self.cards: Final = sorted(cards)
+        self.cards: Final = cards  # the lowest first: where there is no order, none may be told
         self.knowers: Final = knowers
 
     def known_to(self, seat: Seat | None) -> bool:
         return self.knowers & bit_of(seat) != 0
+
+    def without(self, card: int, knowers: int) -> "Layer":
+        """What is left when this card is taken away, and who knows that."""
+        rest = self.cards.copy()
+        rest.remove(card)
+        return Layer(rest, knowers)
+
+
+def layer_of(cards: list[int], knowers: int) -> Layer:
+    return Layer(sorted(cards), knowers)
 
 
 @final
@@ -50,10 +63,19 @@ class Deck:
         return Deck(self.layers.copy())
 
     def size(self) -> int:
-        return sum(len(layer.cards) for layer in self.layers)
+        size = 0
+        for layer in self.layers:
+            size += len(layer.cards)
+        return size
 
     def cards(self) -> list[int]:
-        return sorted(card for layer in self.layers for card in layer.cards)
+        if len(self.layers) == 1:
+            return self.layers[0].cards.copy()
+        found: list[int] = []
+        for layer in self.layers:
+            found.extend(layer.cards)
+        found.sort()
+        return found
 
     def depth_layer(self, depth: int) -> int:
         """The index of the layer in which the card at this depth (0 is the top) lies."""
@@ -65,11 +87,11 @@ class Deck:
 
     def draw(self, card: int, seers: int) -> None:
         """Take this card off the top layer; who did not see it no longer knows what is left."""
-        top = self.layers.pop(0)
-        rest = top.cards.copy()
-        rest.remove(card)
-        if rest:
-            self.layers.insert(0, Layer(rest, top.knowers & seers))
+        top = self.layers[0]
+        if len(top.cards) == 1:
+            self.layers.pop(0)
+        else:
+            self.layers[0] = top.without(card, top.knowers & seers)
 
     def look(self, card: int, depth: int, seers: int) -> None:
         """Decide that this card lies at this depth, and let `seers` know it.
@@ -82,14 +104,12 @@ class Deck:
         if len(layer.cards) == 1:
             self.layers[index] = Layer(layer.cards, layer.knowers | seers)
             return
-        rest = layer.cards.copy()
-        rest.remove(card)
-        known = Layer([card], seers)
-        self.layers[index : index + 1] = [known, Layer(rest, layer.knowers & seers)]
+        rest = layer.without(card, layer.knowers & seers)
+        self.layers[index : index + 1] = [Layer([card], seers), rest]
 
     def put_on_top(self, cards: list[int], knowers: int) -> None:
         if cards:
-            self.layers.insert(0, Layer(cards, knowers))
+            self.layers.insert(0, layer_of(cards, knowers))
 
     def facts(self) -> list[object]:
         return [[list(layer.cards), layer.knowers] for layer in self.layers]

@@ -166,11 +166,7 @@ class Game(ABC, Generic[S, V]):
         if s.outcome is not None:
             return []
         step = s.steps[-1]
-        if seat not in step.actors(s):
-            return []
-        if step.exact:
-            return step.candidates(s, seat)
-        return [a for a in step.candidates(s, seat) if step.refuse(s, seat, a) is None]
+        return step.legal(s, seat) if seat in step.actors(s) else []
 
     def why_not(self, s: S, seat: Seat, a: Action) -> Refusal | None:
         """The judge: why this act is not allowed now, or None if it is."""
@@ -229,8 +225,7 @@ class Game(ABC, Generic[S, V]):
 
     def deal(self, s: S, rng: Rng) -> Action:
         """A chance move by the fast generator; tables use a dealer that can be verified."""
-        step = s.steps[-1]
-        return step.chance_at(s, rng.below(step.tickets(s)))
+        return s.steps[-1].deal(s, rng)
 
     def outcome(self, s: S) -> Outcome | None:
         return s.outcome

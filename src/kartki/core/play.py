@@ -172,6 +172,13 @@ class Step(ABC, Generic[S]):
     def take(self, s: S, seat: Seat, a: Action) -> list[Event]:
         """Carry out an act that was not refused."""
 
+    def legal(self, s: S, seat: Seat) -> list[Action]:
+        """What one of the actors may do: the candidates that are not refused."""
+        found = self.candidates(s, seat)
+        if self.exact:
+            return found
+        return [a for a in found if self.refuse(s, seat, a) is None]
+
     def facts(self) -> list[object]:
         """The step as part of a fingerprint; a step with data of its own adds it."""
         return [self.name]
@@ -186,7 +193,7 @@ class Step(ABC, Generic[S]):
 
     def tickets(self, s: S) -> int:
         """The sum of the weights of `chances`."""
-        return sum(weight for _, weight in self.chances(s))
+        return sum([weight for _, weight in self.chances(s)])
 
     def chance_at(self, s: S, ticket: int) -> Action:
         """The chance move that ticket number 0, 1, 2 … stands for."""
@@ -195,6 +202,10 @@ class Step(ABC, Generic[S]):
                 return action
             ticket -= weight
         raise IndexError(ticket)
+
+    def deal(self, s: S, rng: Rng) -> Action:
+        """A chance move by the fast generator: the one that the ticket it draws stands for."""
+        return self.chance_at(s, rng.below(self.tickets(s)))
 
     def sample(self, s: S, seat: Seat, rng: Rng) -> Action | None:
         """A random legal action of a verb with too many forms to list."""

@@ -1,11 +1,13 @@
 """The small, fast, seeded generator of simulation and search. Tables use `core.dealer`.
 
-L'Ecuyer's combination (1988) of two multiplicative generators. Every product stays below
-2**62, so that compiled code works on plain machine words and pure Python gives the same.
+L'Ecuyer's combination (1988) of two multiplicative generators. Both halves are machine integers
+where this is compiled; no product comes near 2**62, so pure Python gives the same.
 """
 
 import hashlib
 from typing import Final, TypeVar, final
+
+from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -21,14 +23,17 @@ class Rng:
     def __init__(self, seed: int) -> None:
         """Two generators from one seed; any whole number will do."""
         digest = hashlib.sha256(b"kartki-rng:" + str(seed).encode()).digest()
-        self._first = 1 + int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1)
-        self._second = 1 + int.from_bytes(digest[8:16], "big") % (SECOND_MODULUS - 1)
+        self._first: i64 = 1 + int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1)
+        self._second: i64 = 1 + int.from_bytes(digest[8:16], "big") % (SECOND_MODULUS - 1)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+        """A whole number from 0 to n - 1; `n` is small beside SPAN."""
         self._first = first = self._first * 40014 % FIRST_MODULUS
         self._second = second = self._second * 40692 % SECOND_MODULUS
-        return (first - second) % SPAN * n // SPAN
+        drawn: i64 = (first - second) % SPAN
+        if n > SPAN:  # the product may not fit into a machine integer
+            return int(drawn) * n // SPAN
+        return drawn * n // SPAN
 
     def pick(self, items: list[T]) -> T:
         """One of them, all equally likely."""

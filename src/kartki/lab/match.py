@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from kartki import bots
-from kartki.bots.choosing import choices
+from kartki.bots.playout_match import Chooser, MatchRun
 from kartki.core import record as records
 from kartki.core.catalogue import AnyGame
 from kartki.core.dealer import SeededDealer, game_seed
-from kartki.core.play import CHANCE, CLOCK, Action, Outcome, Seat
+from kartki.core.play import Action, Outcome, Seat
 from kartki.core.record_writer import RecordWriter, foot_tags, head_tags
 from kartki.core.rng import Rng
 from kartki.editions import shelf
@@ -39,62 +39,66 @@ class GameTooLong(Exception):
 
 
 @final
+class Series:
+    """What all games of a simulation have in common, worked out once."""
+
+    def __init__(self, game: AnyGame, spec: SimulationSpec) -> None:
+        self.game: Final = game
+        self.spec: Final = spec
+        self.choices: Final = settled(game, spec.choices)
+        self.box: Final = shelf.get(game.name, spec.edition).digest
+        self.start: Final[Any] = game.new_game(spec.players, spec.edition, self.choices)
+
+
+@final
 class Match:
     """A game in progress. Chance and each bot have their own random generators."""
 
-    def __init__(self, game: AnyGame, spec: SimulationSpec, number: int) -> None:
+    def __init__(self, series: Series, number: int) -> None:
+        spec, game = series.spec, series.game
         seed = game_seed(spec.seed, number)
-        choices = settled(game, spec.choices)
         lineup = spec.lineup(number)
         self.game: Final = game
         self.number: Final = number
         self.lineup: Final = lineup
-        self.state: Final[Any] = game.new_game(spec.players, spec.edition, choices)
-        self.lines = 0
-        self.decisions = 0
-        self._limit: Final = spec.limit
+        self.state: Final[Any] = series.start.copy()
         self._dealer: Final = SeededDealer(seed)
-        self._bots: Final = [bots.make(name, game) for name in lineup]
-        self._rngs: Final = [Rng(game_seed(seed, seat)) for seat in range(spec.players)]
-        self._first: Final = Rng(game_seed(seed, spec.players))  # who acts first of several
-        box = shelf.get(game.name, spec.edition).digest
-        head = head_tags(game, spec.edition, lineup, choices, self._dealer, box)
-        self._writer: Final = RecordWriter(game, head) if spec.records else None
+        made = [bots.make(name, game) for name in lineup]
+        seats = [
+            Chooser(bot.choose, bot.looks, Rng(game_seed(seed, seat)))
+            for seat, bot in enumerate(made)
+        ]
+        first = Rng(game_seed(seed, spec.players))
+        dealer = self._dealer.generator
+        self.run: Final = MatchRun(game, self.state, seats, dealer, first, spec.limit, self._judged)
+        self._writer: Final = self._new_writer(series) if spec.records else None
+
+    def _new_writer(self, series: Series) -> RecordWriter:
+        spec = series.spec
+        head = head_tags(
+            self.game, spec.edition, self.lineup, series.choices, self._dealer, series.box
+        )
+        return RecordWriter(self.game, head)
 
     def play(self) -> Outcome:
-        while self.state.outcome is None:
-            if self.lines >= MOST_LINES:
-                raise GameTooLong(self.number)
-            self._move()
+        if self._writer is None:
+            self.run.play(MOST_LINES)
+        else:
+            self._play_on_record(self._writer)
+        if self.state.outcome is None:
+            raise GameTooLong(self.number)
         outcome: Outcome = self.state.outcome
         return outcome
 
-    def _move(self) -> None:
-        actors = self.game.actors(self.state)
-        seat = actors[0] if len(actors) == 1 else actors[self._first.below(len(actors))]
-        action = self._deal() if seat == CHANCE else self._choose(seat)
-        self.lines += 1
-        if self._writer is None:
+    def _play_on_record(self, writer: RecordWriter) -> None:
+        while self.state.outcome is None and self.run.lines < MOST_LINES:
+            seat, action = self.run.next()
+            writer.move(self.state, seat, action)
             self.game.apply(self.state, seat, action)
-            return
-        self._writer.move(self.state, seat, action)
-        self.game.apply(self.state, seat, action)
-        self._writer.after(self.state)
+            writer.after(self.state)
 
-    def _deal(self) -> Action:
-        ticket = self._dealer.ticket(self.lines + 1, self.game.tickets(self.state))
-        return self.game.chance_at(self.state, ticket)
-
-    def _choose(self, seat: Seat) -> Action:
-        """The bot's choice; a single legal action is taken without asking the bot."""
-        if seat == CLOCK:
-            return self.game.legal_actions(self.state, seat)[0]
-        legal = choices(self.game, self.state, seat, self._rngs[seat])
-        if len(legal) == 1:
-            return legal[0]
-        self.decisions += 1
-        view = self.game.view(self.state, seat)
-        action = self._bots[seat].choose(view, legal, self._limit, self._rngs[seat])
+    def _judged(self, seat: Seat, action: Action | None) -> Action:
+        """An act that was not among those offered, if it is legal all the same."""
         if action is None:
             raise ValueError(f"{self.lineup[seat]} does nothing, though it is its turn")
         refusal = self.game.why_not(self.state, seat, action)
@@ -116,9 +120,10 @@ class Match:
             part.unlink(missing_ok=True)
 
 
-def play_match(game: AnyGame, spec: SimulationSpec, number: int) -> PlayedGame:
-    match = Match(game, spec, number)
+def play_match(series: Series, number: int) -> PlayedGame:
+    match = Match(series, number)
     outcome = match.play()
-    if spec.records:
-        match.write(spec.records)
-    return PlayedGame(number, match.lineup, outcome.winners(), match.state.rounds, match.decisions)
+    if series.spec.records:
+        match.write(series.spec.records)
+    rounds, decisions = match.state.rounds, match.run.decisions
+    return PlayedGame(number, match.lineup, outcome.winners(), rounds, decisions)

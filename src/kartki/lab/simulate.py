@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kartki.core.catalogue import AnyGame
-from kartki.lab.match import PlayedGame, play_match
+from kartki.lab.match import PlayedGame, Series, play_match
 from kartki.lab.report import Report, bot_scores, length_stats, seat_scores
 from kartki.lab.spec import SimulationSpec, open_spec
 from kartki.lab.workers import Progress, WorkerPool
@@ -48,9 +48,10 @@ def play_here(
     game: AnyGame, spec: SimulationSpec, games: int, on_progress: Progress | None
 ) -> tuple[list[PlayedGame], bool]:
     played: list[PlayedGame] = []
+    series = Series(game, spec)
     try:
         for number in range(1, games + 1):
-            played.append(play_match(game, spec, number))
+            played.append(play_match(series, number))
             if on_progress is not None:
                 on_progress(number)
     except KeyboardInterrupt:

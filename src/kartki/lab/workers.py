@@ -17,14 +17,14 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Final, final
 
-from kartki.lab.match import PlayedGame, play_match
+from kartki.lab.match import PlayedGame, Series, play_match
 from kartki.lab.spec import SimulationSpec, open_spec
 
 Progress = Callable[[int], None]  # called with the number of finished games
 
-GAMES_IN_A_BATCH: Final = 20  # at most, so that progress is shown often
+GAMES_IN_A_BATCH: Final = 50  # at most, so that progress is shown often
 BATCHES_AHEAD: Final = 4  # queued for each worker, so that none has to wait
-_STARTED_FOR: Final[list[tuple[SimulationSpec, Event]]] = []  # in a worker: what it has to play
+_STARTED_FOR: Final[list[tuple[Series, Event]]] = []  # in a worker: what it has to play
 
 
 @final
@@ -84,7 +84,7 @@ def _batches(games: int, jobs: int) -> Iterator[range]:
 def _begin(spec: SimulationSpec, stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_the_parent, daemon=True).start()
-    _STARTED_FOR.append((spec, stop))
+    _STARTED_FOR.append((Series(open_spec(spec), spec), stop))
 
 
 def _exit_with_the_parent() -> None:
@@ -97,13 +97,12 @@ def _exit_with_the_parent() -> None:
 
 def _play(numbers: range) -> list[PlayedGame]:
     """In a worker: play the games of a batch, as many as fit before it is told to stop."""
-    spec, stop = _STARTED_FOR[-1]
-    game = open_spec(spec)
+    series, stop = _STARTED_FOR[-1]
     played = []
     for number in numbers:
         if stop.is_set():
             break
-        played.append(play_match(game, spec, number))
+        played.append(play_match(series, number))
     return played
 
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from kartki.core.by_time import end_with
-from kartki.core.deck import Deck, Layer
+from kartki.core.deck import Deck, layer_of
 from kartki.core.game import Game
 from kartki.core.options import Option
 from kartki.core.play import Action, Event, Outcome, Seat
@@ -47,7 +47,7 @@ class Peek(Game[Parlour, PeekView]):
         house = HouseRules(int(choices["rounds"]), int(choices["row"]), choices["looks"] == "on")
         deal = [Drawing(seat, house.row) for seat in reversed(range(players))]
         rows: list[list[Held]] = [[] for _ in range(players)]
-        deck = Deck([Layer(BOX, 0)])
+        deck = Deck([layer_of(BOX, 0)])
         return Parlour(players, [*deal], 0, house, rows, deck, [], 0, 0, NOBODY, 0)
 
     def flow(self, s: Parlour, told: list[Event]) -> None:

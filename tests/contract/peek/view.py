@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kartki.core.deck import Deck, Layer
+from kartki.core.deck import Deck, Layer, layer_of
 from kartki.core.play import Outcome, Seat, Step
 from kartki.core.rng import Rng
 from tests.contract.peek.parts import BOX, HIDDEN, Held, HouseRules, bit
@@ -77,7 +77,7 @@ def imagine(v: PeekView, rng: Rng) -> Parlour:
     layers = []
     for layer in v.deck:
         cards = list(layer.cards) or [unseen.pop() for _ in range(layer.size)]
-        layers.append(Layer(cards, layer.knowers))
+        layers.append(layer_of(cards, layer.knowers))
     s = Parlour(
         len(v.rows),
         [_step(words) for words in v.steps],

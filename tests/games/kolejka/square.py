@@ -3,7 +3,7 @@
 from typing import Any
 from unittest import mock
 
-from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.deck import Deck, in_public, layer_of
 from kartki.core.edition import Edition
 from kartki.core.seats import LETTERS, letter
 from kartki.editions import shelf
@@ -260,7 +260,7 @@ def _cards(s: Square, hands: str, piles: str, played: str) -> None:
         away = player.hand + player.played
         rest = [card for card in s.box.cards if card not in away]
         pile = cards(stacked[mark]) if mark in stacked else rest
-        player.pile = Deck([Layer(pile, 1 << seat)] if pile else [])
+        player.pile = Deck([layer_of(pile, 1 << seat)] if pile else [])
 
 
 def _deck(s: Square, deck: str | None, bin: str, today: str | None) -> None:
@@ -272,7 +272,7 @@ def _deck(s: Square, deck: str | None, bin: str, today: str | None) -> None:
     cards.today[:] = given if given is not None else _todays(s, left)
     rest = [card for card in left if card not in cards.today]
     left = deliveries(deck) if deck is not None else rest
-    cards.deck = Deck([Layer(left, in_public(s.players))])
+    cards.deck = Deck([layer_of(left, in_public(s.players))])
     if deck == "":
         cards.deck = Deck([])
 

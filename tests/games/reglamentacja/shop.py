@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.deck import Deck, in_public, layer_of
 from kartki.core.play import Event, Refusal, Who
 from kartki.core.seats import LETTERS, letter
 from kartki.games.reglamentacja import flow, state
@@ -199,7 +199,7 @@ def _lay_cards(s: Shop, row: str, cards: str | None, bought: str, gone: str) -> 
         s.counter.row[:] = [card for card in range(len(names)) if card not in away][:ROW]
     rest = [card for card in range(len(names)) if card not in away + s.counter.row]
     left = rest if cards is None else [names.index(name) for name in many(cards)]
-    s.counter.stack = Deck([Layer(left, in_public(s.players))] if left else [])
+    s.counter.stack = Deck([layer_of(left, in_public(s.players))] if left else [])
 
 
 def _lay_stamps(s: Shop, hands: str, stack: str | None, discards: str) -> None:
@@ -212,7 +212,7 @@ def _lay_stamps(s: Shop, hands: str, stack: str | None, discards: str) -> None:
     ]
     rest = [max(s.box.stamps[kind] - used[kind], 0) for kind in range(len(KINDS))]
     left = listed(tuple(rest if stack is None else stamps(stack)))
-    s.stamps.stack = Deck([Layer(left, 0)] if left else [])
+    s.stamps.stack = Deck([layer_of(left, 0)] if left else [])
 
 
 def _spin(s: Shop, beats: int) -> None:

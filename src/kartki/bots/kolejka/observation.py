@@ -38,7 +38,13 @@ class Observation:
         self.deck_is_known: Final = deck_is_known
 
     def missing(self, seat: Seat) -> int:
-        return sum([lack for lack in self.lacks[seat] if lack > 0])
+        total = 0
+        for lack in self.lacks[seat]:
+            total += max(lack, 0)
+        return total
 
     def to_spare(self, seat: Seat) -> int:
-        return -sum([lack for lack in self.lacks[seat] if lack < 0])
+        total = 0
+        for lack in self.lacks[seat]:
+            total += max(-lack, 0)
+        return total

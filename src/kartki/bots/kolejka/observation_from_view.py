@@ -5,9 +5,9 @@ from kartki.bots.kolejka.supply import Deliveries, Timetable
 from kartki.core.play import Seat
 from kartki.games.kolejka.parts import ROUNDS, SHOP_NUMBERS, TENS, Box
 from kartki.games.kolejka.seen import SquareView
-from kartki.games.kolejka.square.calendar import JUMPING
+from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING
 from kartki.games.kolejka.square.market import market_in
-from kartki.games.kolejka.square.shops import shops_in
+from kartki.games.kolejka.square.shops import Shop, shops_in
 
 
 def observation_from_view(view: SquareView, seat: Seat, box: Box, times: Timetable) -> Observation:
@@ -25,12 +25,17 @@ def observation_from_view(view: SquareView, seat: Seat, box: Box, times: Timetab
         cards_left=len(view.unplayed[seat]),
         rival_plays=rival_plays(view, seat),
         rounds_left=ROUNDS - view.jump_round if view.phase == JUMPING else ROUNDS,
-        later=[
-            times.worth(deck, shop.truck)
-            for deck, shop in zip(coming(view, box), shops, strict=True)
-        ],
+        later=later(view, shops, box, times),
         deck_is_known=deck_is_known(view, box.plan(players).per_day),
     )
+
+
+def later(view: SquareView, shops: list[Shop], box: Box, times: Timetable) -> list[list[float]]:
+    """The worth of places at empty shops. Who chooses goods or bargains weighs no place."""
+    if view.phase in (OPENING, MARKET_HOUR):
+        return []
+    decks = coming(view, box)
+    return [times.worth(decks[shop.number], shop.truck) for shop in shops]
 
 
 def lacks_of(view: SquareView, seat: Seat, box: Box) -> list[int]:
@@ -65,14 +70,11 @@ def coming(view: SquareView, box: Box) -> list[Deliveries]:
             for below in range(layer.size):
                 slots[(depth + below) // per_day] += 1
         depth += layer.size
-    return [
-        Deliveries(amounts_for(hidden, shop), tuple(slots), tuple(sure[shop]))
-        for shop in SHOP_NUMBERS
-    ]
-
-
-def amounts_for(cards: list[int], shop: int) -> tuple[int, ...]:
-    return tuple([card % TENS for card in cards if card // TENS == shop])
+    amounts: list[list[int]] = [[] for _ in SHOP_NUMBERS]
+    for card in hidden:
+        amounts[card // TENS].append(card % TENS)
+    days_free = tuple(slots)
+    return [Deliveries(tuple(amounts[shop]), days_free, tuple(sure[shop])) for shop in SHOP_NUMBERS]
 
 
 def deck_is_known(view: SquareView, per_day: int) -> bool:

@@ -32,35 +32,32 @@ class Valuation:
         jumping = observation.phase == JUMPING
         self.observation: Final = observation
         self.seat: Final = observation.seat
-        self.hurry: Final = [
-            hurry(observation.missing(seat)) for seat in range(observation.players)
-        ]
-        self.weight: Final = weights(observation)
+        lacks = [observation.missing(seat) for seat in range(observation.players)]
+        self.hurry: Final = [hurry(lack) for lack in lacks]
+        self.weight: Final = weights(lacks, observation.seat)
+        self._spare: Final = [observation.to_spare(seat) for seat in range(observation.players)]
         self._wait: Final = PATIENCE * FADE if jumping else 1.0
         self._push: Final = 0.0 if jumping else PUSH
         self._risk: Final = min(RISK * observation.rival_plays, 0.4)
         self._hope: Final = min(HOPE * observation.rival_plays, 0.2)
+        self._stay: Final = 1.0 - self._risk - self._hope - self._push
 
     def goods(self, seat: Seat, kind: int, before: int) -> float:
         """One good of this kind for a seat that will already have got `before` others of it."""
         lack = self.observation.lacks[seat][kind]
         if lack > before:
             return self.hurry[seat]
-        spare = self.observation.to_spare(seat) + before - max(lack, 0)
+        spare = self._spare[seat] + before - max(lack, 0)
         return SPARE[spare] if spare < len(SPARE) else 0.0
 
-    def places(self, shop: Shop, more: int = 0) -> list[float]:
-        """The worth of each place of the queue, and of `more` + 1 places behind it."""
-        plain = self._if_nothing_happens(shop, len(shop.queue) + more + 1)
-        stay = 1.0 - self._risk - self._hope - self._push
-        first = self._push * plain[0]
-        return [
-            first
-            + stay * plain[place]
+    def _place(self, plain: list[float], place: int) -> float:
+        """The worth of a place, by what each place is worth if no card moves anybody."""
+        return (
+            self._push * plain[0]
+            + self._stay * plain[place]
             + self._risk * plain[place + 1]
             + self._hope * plain[max(place - 1, 0)]
-            for place in range(len(plain) - 1)
-        ]
+        )
 
     def _if_nothing_happens(self, shop: Shop, last: int) -> list[float]:
         """Each place if no card moves it: served today, or what later deliveries may bring."""
@@ -74,7 +71,7 @@ class Valuation:
 
     def whole(self, shop: Shop) -> float:
         """The worth of the whole queue as it stands: the seat's own gain less its rivals' gains."""
-        places = self.places(shop)
+        plain = self._if_nothing_happens(shop, len(shop.queue) + 1)
         kinds = self.kinds_sold(shop)
         bought = [0] * (len(SHOP_NUMBERS) * self.observation.players)
         total = 0.0
@@ -83,7 +80,7 @@ class Valuation:
                 slot = owner * len(SHOP_NUMBERS) + kinds[place]
                 worth = self.goods(owner, kinds[place], bought[slot])
                 bought[slot] += 1
-                total += self.weight[owner] * places[place] * worth
+                total += self.weight[owner] * self._place(plain, place) * worth
         return total
 
     def share(self, shop: Shop, seat: Seat) -> float:
@@ -99,7 +96,8 @@ class Valuation:
         for ahead in range(min(place, len(shop.queue))):
             if shop.queue[ahead] == self.seat and kinds[ahead] == kind:
                 before += 1
-        return self.places(shop, more)[place + more] * self.goods(self.seat, kind, before)
+        plain = self._if_nothing_happens(shop, len(shop.queue) + more + 1)
+        return self._place(plain, place + more) * self.goods(self.seat, kind, before)
 
     def end(self, shop: Shop, more: int = 0) -> float:
         """A place at the end of the queue, when `more` others have come before."""
@@ -149,10 +147,9 @@ def hurry(missing: int) -> float:
     return 1.0 + HURRY / max(missing, 1)
 
 
-def weights(observation: Observation) -> list[float]:
+def weights(lacks: list[int], seat: Seat) -> list[float]:
     """How much each seat's gain counts: the own in full, rivals' negative, the leader's most."""
-    lacks = [observation.missing(seat) for seat in range(observation.players)]
-    fewest = min([lacks[seat] for seat in range(observation.players) if seat != observation.seat])
+    fewest = min([lack for other, lack in enumerate(lacks) if other != seat])
     found = [-SPITE * (LEADER if lack == fewest else 1.0) for lack in lacks]
-    found[observation.seat] = 1.0
+    found[seat] = 1.0
     return found

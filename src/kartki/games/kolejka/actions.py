@@ -182,33 +182,36 @@ DONE: Final = Simple("is done")
 SIMPLE: Final = (PASS, WAIT, GO_HOME, DONE)
 
 QUEUE_AT: Final[list[Action]] = [Queue(queue) for queue in range(len(QUEUES))]
+DRAW_CARD: Final = [[DrawCard(who, card) for card in range(len(CARDS))] for who in range(5)]
 TAKE: Final = [[Take(goods, shop) for shop in range(MARKET)] for goods in range(MARKET)]
 RECALL: Final = [[Recall(queue, place) for place in PLACES] for queue in range(len(QUEUES))]
-_PLAYS: Final[dict[int, Play]] = {}
-_EXCHANGES: Final[dict[int, Exchange]] = {}
+_PLAYS: Final[dict[tuple[object, ...], Play]] = {}
+_EXCHANGES: Final[dict[tuple[object, ...], Exchange]] = {}
 
 
 def play(
     card: int, shop: int = NOWHERE, place: int = NOWHERE, goods: int = NOWHERE, to: int = NOWHERE
 ) -> Play:
-    code = (((card * 8 + shop + 1) * 64 + place + 1) * 8 + goods + 1) * 8 + to + 1
-    found = _PLAYS.get(code)
-    if found is None:
-        found = Play(card, shop, place, goods, to)
-        _PLAYS[code] = found
-    return found
+    """Cards that are played often keep these values in lists, by what they are aimed at."""
+    found = Play(card, shop, place, goods, to)
+    return _PLAYS.setdefault(found.key(), found)
 
 
 def exchange(pay: int, also: int, take: int) -> Exchange:
     """The two goods paid are named in the order of the shops."""
     if also != NOWHERE and also < pay:
         pay, also = also, pay
-    code = (pay * 8 + also + 1) * 8 + take
-    found = _EXCHANGES.get(code)
-    if found is None:
-        found = Exchange(pay, also, take)
-        _EXCHANGES[code] = found
-    return found
+    found = Exchange(pay, also, take)
+    return _EXCHANGES.setdefault(found.key(), found)
+
+
+ONE_FOR_ONE: Final = [
+    [exchange(pay, NOWHERE, take) for take in range(MARKET)] for pay in range(MARKET)
+]
+TWO_FOR_ONE: Final = [
+    [[exchange(pay, also, take) for take in range(MARKET)] for also in range(MARKET)]
+    for pay in range(MARKET)
+]
 
 
 CARD: Final = Word("card", CARDS)

@@ -86,6 +86,11 @@ class DrewCard(Event):
         return self if seat == self.seat else DrewSomething(self.seat)
 
 
+DREW_CARD: Final[list[list[Event]]] = [
+    [DrewCard(seat, card) for card in range(len(CARDS))] for seat in range(5)
+]
+
+
 @final
 class Looked(Event):
     code: ClassVar[str] = "looked"

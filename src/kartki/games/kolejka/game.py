@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.deck import Deck, in_public, layer_of
 from kartki.core.game import Game
 from kartki.core.honours import Honours
 from kartki.core.options import Option
@@ -75,7 +75,7 @@ class Kolejka(Game[Square, SquareView]):
             shops=[new_shop(shop, truck=left[shop]) for shop in SHOP_NUMBERS],
             market=new_market(),
             seats=[new_player(known, box.cards) for _ in range(players)],
-            deliveries=Deliveries(deck=Deck([Layer(plan.deck(), known)]), today=[], bin=[]),
+            deliveries=Deliveries(deck=Deck([layer_of(plan.deck(), known)]), today=[], bin=[]),
             jumping=Jumping(round=0, passed=[False] * players),
             opening=Opening(lines=[], wave=0, buyers=[]),
         )

@@ -2,7 +2,7 @@
 
 from kartki.core.play import Event, Seat
 from kartki.games.kolejka.seen import Numbers
-from kartki.games.kolejka.square.shops import Shop, speculators_choice, topmost, without
+from kartki.games.kolejka.square.shops import Shop, joined_by, speculators_choice, topmost, without
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.transfer_events import Bought, SpeculatorBought
 
@@ -19,7 +19,7 @@ def speculate(s: Square, shop: int, told: list[Event]) -> None:
     """KOL-OPN-3: own kind first, else the top of the pile; to the stall, and behind the queue."""
     queue = s.shops[shop].queue
     goods = speculators_choice(s.shops[shop].pile, shop)
-    place = serve(s, shop, goods, (*queue[1:], queue[0]))
+    place = serve(s, shop, goods, joined_by(queue[1:], queue[0]))
     s.market.stalls[goods] += 1
     told.append(SpeculatorBought(goods, shop, place, len(queue) - 1))
 

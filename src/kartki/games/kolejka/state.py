@@ -119,9 +119,9 @@ class Square(State):
 
     def has_everything(self, seat: Seat) -> bool:
         """Everything that the list asks for; asked after every wave."""
-        owned = self.seats[seat].goods
-        for shop, wanted in enumerate(self.wanted(seat)):
-            if owned[shop] < wanted:
+        owned, wanted = self.seats[seat].goods, self.wanted(seat)
+        for shop in range(MARKET):
+            if owned[shop] < wanted[shop]:
                 return False
         return True
 

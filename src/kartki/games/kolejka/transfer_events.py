@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import ClassVar, Final, final
 
 from kartki.core.play import Event, Facts, Seat, Term, Who
-from kartki.games.kolejka.actions import CARDS, NOWHERE, Play
+from kartki.games.kolejka.actions import CARDS, NOWHERE, PLACES, Play
 from kartki.games.kolejka.parts import (
     MARKET,
     QUEUES,
@@ -55,6 +55,13 @@ class QueuedUp(TransferEvent):
 
     def transfers(self) -> list[Transfer]:
         return coming(self.seat, self.queue, self.place)
+
+
+# what is told often is shared, as moves are: by seat, queue and place
+QUEUED_UP: Final[list[list[list[Event]]]] = [
+    [[QueuedUp(seat, queue, place) for place in PLACES] for queue in range(len(QUEUES))]
+    for seat in range(SPECULATOR)
+]
 
 
 @final

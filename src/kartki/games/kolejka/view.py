@@ -4,7 +4,7 @@ Played cards are open, so what is left in a rival's deck is known by counting, a
 ready-made (`unplayed`); likewise what is left in the delivery deck (`to_come`).
 """
 
-from typing import Any
+from typing import Any, Final
 
 from kartki.core.play import Outcome, Seat, Step
 from kartki.core.rng import Rng
@@ -26,50 +26,50 @@ from kartki.games.kolejka.winning import decided_by, missing, surplus
 def view(s: Square, seat: Seat | None) -> SquareView:
     """Field by field: what is not put in here, nobody sees."""
     calendar, market, end = s.calendar, s.market, s.outcome
-    return SquareView(
-        viewer=seat,
-        edition=s.box.edition,
-        random_stalls=s.house.random_stalls,
-        only_played=s.house.only_played,
-        steps=tuple([_step_facts(step) for step in s.steps]),
-        phase=calendar.phase,
-        days=calendar.days,
-        rounds=s.rounds,
-        first=calendar.first,
-        turn=calendar.turn,
-        queues=tuple(s.queues()),
-        shops=tuple([shop.pile for shop in s.shops]),
-        trucks=tuple([shop.truck for shop in s.shops]),
-        stalls=tuple(market.stalls),
-        stall_order=tuple(market.stall_order),
-        trader=market.trader,
-        closed=tuple([shop.closed for shop in s.shops]),
-        delivered=tuple([shop.delivered for shop in s.shops]),
-        lists=tuple([player.list_number for player in s.seats]),
-        goods=tuple([tuple(player.goods) for player in s.seats]),
-        home=tuple([player.home for player in s.seats]),
-        hand=() if seat is None else tuple(s.seats[seat].hand),
-        hand_sizes=tuple([len(player.hand) for player in s.seats]),
-        piles=tuple([layers_seen(player.pile, seat) for player in s.seats]),
-        played=tuple([tuple(sorted(player.played)) for player in s.seats]),
-        unplayed=tuple([player.unplayed() for player in s.seats]),
-        deck=layers_seen(s.deliveries.deck, seat),
-        to_come=tuple(s.deliveries.deck.cards()),
-        today=tuple(s.deliveries.today),
-        jump_round=s.jumping.round,
-        passed=tuple(s.jumping.passed),
-        lines=tuple(s.opening.lines),
-        wave=s.opening.wave,
-        buyers=tuple(s.opening.buyers),
-        place=market.place,
-        exchanged=market.exchanged,
-        last_day=calendar.last_day,
-        reason="" if end is None else end.reason,
-        rule="" if end is None else end.cites,
-        ranking=() if end is None else tuple(end.places),
-        missing=missing(s),
-        surplus=surplus(s),
-        decided_by=decided_by(s),
+    return SquareView(  # in the order of its fields: by name it would take three times as long
+        seat,  # viewer
+        s.box.edition,
+        s.house.random_stalls,
+        s.house.only_played,
+        tuple([_step_facts(step) for step in s.steps]),
+        calendar.phase,
+        calendar.days,
+        s.rounds,
+        calendar.first,
+        calendar.turn,
+        tuple(s.queues()),
+        tuple([shop.pile for shop in s.shops]),
+        tuple([shop.truck for shop in s.shops]),  # trucks
+        tuple(market.stalls),
+        tuple(market.stall_order),
+        market.trader,
+        tuple([shop.closed for shop in s.shops]),
+        tuple([shop.delivered for shop in s.shops]),
+        tuple([player.list_number for player in s.seats]),  # lists
+        tuple([tuple(player.goods) for player in s.seats]),
+        tuple([player.home for player in s.seats]),
+        () if seat is None else tuple(s.seats[seat].hand),
+        tuple([len(player.hand) for player in s.seats]),  # hand_sizes
+        tuple([layers_seen(player.pile, seat) for player in s.seats]),  # piles
+        tuple([tuple(sorted(player.played)) for player in s.seats]),
+        tuple([player.unplayed() for player in s.seats]),
+        layers_seen(s.deliveries.deck, seat),
+        tuple(s.deliveries.deck.cards()),  # to_come
+        tuple(s.deliveries.today),
+        s.jumping.round,  # jump_round
+        tuple(s.jumping.passed),
+        tuple(s.opening.lines),
+        s.opening.wave,
+        tuple(s.opening.buyers),
+        market.place,
+        market.exchanged,
+        calendar.last_day,
+        "" if end is None else end.reason,
+        "" if end is None else end.cites,  # rule
+        () if end is None else tuple(end.places),  # ranking
+        missing(s),
+        surplus(s),
+        decided_by(s),
     )
 
 
@@ -85,7 +85,15 @@ def own(s: Square, seat: Seat, public: SquareView) -> dict[str, object]:
 
 
 def _step_facts(step: Step[Any]) -> tuple[str | int, ...]:
-    return tuple([fact if isinstance(fact, int) else str(fact) for fact in step.facts()])
+    """Steps are few, shared and never change."""
+    found = _FACTS.get(step)
+    if found is None:
+        found = tuple([fact if isinstance(fact, int) else str(fact) for fact in step.facts()])
+        _FACTS[step] = found
+    return found
+
+
+_FACTS: Final[dict[Step[Any], tuple[str | int, ...]]] = {}
 
 
 def imagine(v: SquareView, box: Box, rng: Rng) -> Square:

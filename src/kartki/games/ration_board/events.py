@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import ClassVar, Final, final
 
 from kartki.core.play import Event, Facts, Seat, Several, Term, Who
+from kartki.games.ration_board.actions import HIGHEST_CALL, MOST_SEATS
 from kartki.games.ration_board.cards import Card
 from kartki.games.ration_board.parts import HOME, Box, Window
 
@@ -76,6 +77,12 @@ class Called(NumberEvent):
     code: ClassVar[str] = "called"
 
 
+# what is told often is shared, as moves are: by seat and number
+CALLED: Final[list[list[Event]]] = [
+    [Called(seat, number) for number in range(HIGHEST_CALL + 1)] for seat in range(MOST_SEATS)
+]
+
+
 @final
 class FellShort(NumberEvent):
     code: ClassVar[str] = "fell_short"
@@ -106,6 +113,13 @@ class DiceEvent(Event):
 @final
 class Rolled(DiceEvent):
     code: ClassVar[str] = "rolled"
+
+
+SIDES: Final = range(7)  # of a die; none has the number 0
+ROLLED: Final[list[list[list[Event]]]] = [
+    [[Rolled(seat, first, second) for second in SIDES] for first in SIDES]
+    for seat in range(MOST_SEATS)
+]
 
 
 @final

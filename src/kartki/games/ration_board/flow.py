@@ -11,6 +11,7 @@ then, turn by turn:
 
 from kartki.core.play import Event, Seat
 from kartki.games.ration_board.events import MissedTurn
+from kartki.games.ration_board.parts import OFF
 from kartki.games.ration_board.state import Road
 from kartki.games.ration_board.steps.at_the_board import AT_THE_BOARD
 from kartki.games.ration_board.steps.blue_route import BLUE_ROUTE
@@ -39,7 +40,7 @@ def pass_to_the_left(s: Road) -> None:
     seat = (turns.regular + 1) % s.players
     if seat == turns.starter:
         s.rounds += 1
-    while not s.on_the_road(seat):
+    while s.cars[seat].space == OFF:
         seat = (seat + 1) % s.players
         if seat == turns.starter:
             s.rounds += 1
@@ -49,10 +50,9 @@ def pass_to_the_left(s: Road) -> None:
 def miss_turn(s: Road, told: list[Event]) -> bool:
     """RAT-REL-15: one card goes back for each missed turn, the oldest first."""
     seat = s.turns.now
-    holds = s.cars[seat].holds
-    for card in holds:
+    for card in s.cars[seat].holds:
         if s.box.cards[card].misses_turn:
-            holds.remove(card)
+            s.cars[seat].holds.remove(card)
             s.pack.under.append(card)
             told.append(MissedTurn(seat, s.box.cards[card]))
             return True

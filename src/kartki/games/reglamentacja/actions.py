@@ -4,7 +4,7 @@ from typing import Final, final
 
 from kartki.core.play import Action, Seat
 from kartki.games.reglamentacja.offers import Terms
-from kartki.games.reglamentacja.parts import KIND_NUMBERS, Stamps
+from kartki.games.reglamentacja.parts import KIND_NUMBERS, MOST_SEATS, NO_STAMPS, Stamps
 
 NO_FLICK: Final = -1  # at a table without a clock the top just spins
 BEST_FLICK: Final = 100
@@ -242,7 +242,34 @@ TALK: Final[list[Action]] = [
     Call(TOO_DEAR, NO_SLOT),
     Call(LAST_CHANCE, NO_SLOT),
 ]
+DRAW_STAMP: Final = [[DrawStamp(who, kind) for kind in KIND_NUMBERS] for who in range(MOST_SEATS)]
 WANT_PLACE: Final = [Call(WANTS_PLACE, seat) for seat in range(5)]
+# everything that can be called, by the number of players and the seat: whose place one may want
+CALLS: Final = [
+    [[*TALK, *[WANT_PLACE[to] for to in range(players) if to != seat]] for seat in range(players)]
+    for players in range(6)
+]
+# answers to the offers of a usual game; whatever the number, a factory gives the answer to that one
+_OFFERS: Final = range(600)
+_TAKES: Final = [TakeOffer(number, NO_STAMPS) for number in _OFFERS]
+_DECLINES: Final = [Decline(number) for number in _OFFERS]
+_WITHDRAWS: Final = [Withdraw(number) for number in _OFFERS]
+
+
+def take_offer(number: int, giving: Stamps) -> TakeOffer:
+    if giving is NO_STAMPS and 0 <= number < len(_TAKES):
+        return _TAKES[number]
+    return TakeOffer(number, giving)
+
+
+def decline(number: int) -> Decline:
+    return _DECLINES[number] if 0 <= number < len(_DECLINES) else Decline(number)
+
+
+def withdraw(number: int) -> Withdraw:
+    return _WITHDRAWS[number] if 0 <= number < len(_WITHDRAWS) else Withdraw(number)
+
+
 # what two stamps can be given to the speculator: by kind, and by the other, not lower kind
 FOR_STAMP: Final = [[PaySpeculator(a, b, False) for b in KIND_NUMBERS] for a in KIND_NUMBERS]
 FOR_PLACE: Final = [[PaySpeculator(a, b, True) for b in KIND_NUMBERS] for a in KIND_NUMBERS]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from kartki.core.play import Event, Facts, Seat, Term, Who
-from kartki.games.reglamentacja.parts import KINDS
+from kartki.games.reglamentacja.parts import KIND_NUMBERS, KINDS, MOST_SEATS
 
 
 class SeatEvent(Event):
@@ -102,6 +102,12 @@ class Drew(StampEvent):
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else DrewSomething(self.seat)
+
+
+# what is told often is shared, as moves are: by seat and kind
+DREW: Final[list[list[Event]]] = [
+    [Drew(seat, kind) for kind in KIND_NUMBERS] for seat in range(MOST_SEATS)
+]
 
 
 @final

@@ -94,7 +94,7 @@ class Terms:
         """All stamps that the taker gives."""
         if choice == NO_STAMPS:
             return self.ask
-        return tuple([self.ask[kind] + choice[kind] for kind in KIND_NUMBERS])
+        return tuple([number + choice[kind] for kind, number in enumerate(self.ask)])
 
     def choices(self, hand: list[int]) -> list[Stamps]:
         """Every way in which this hand can pay the part that the taker chooses."""
@@ -109,27 +109,34 @@ class Terms:
 
     def _to_choose_from(self, hand: list[int]) -> list[int]:
         """What is left for the choice once the fixed part of the price is paid."""
-        spare = [hand[kind] - self.ask[kind] for kind in KIND_NUMBERS]
-        return [n if self.among >> kind & 1 else 0 for kind, n in enumerate(spare)]
+        return [
+            hand[kind] - number if self.among >> kind & 1 else 0
+            for kind, number in enumerate(self.ask)
+        ]
 
 
 def handfuls(hand: list[int], size: int) -> list[Stamps]:
     """All different handfuls of so many stamps out of a hand."""
     found: list[Stamps] = []
     if sum(hand) >= size:
-        _pick(hand, 0, size, [0] * len(hand), found)
+        held = sum([number for number in hand if number > 0])
+        _pick(hand, 0, held, size, [0] * len(hand), found)
     return found
 
 
-def _pick(hand: list[int], kind: int, size: int, chosen: list[int], found: list[Stamps]) -> None:
+def _pick(
+    hand: list[int], kind: int, left: int, size: int, chosen: list[int], found: list[Stamps]
+) -> None:
+    """Kind by kind, as many of each as can be first; `left` stamps are there to pick from."""
     if size == 0:
         found.append(tuple(chosen))
         return
-    if kind == len(hand):
-        return
-    for number in range(min(hand[kind], size), -1, -1):
+    while not hand[kind]:
+        kind += 1
+    left -= max(hand[kind], 0)
+    for number in range(min(hand[kind], size), max(size - left, 0) - 1, -1):
         chosen[kind] = number
-        _pick(hand, kind + 1, size - number, chosen, found)
+        _pick(hand, kind + 1, left, size - number, chosen, found)
     chosen[kind] = 0
 
 

@@ -11,6 +11,7 @@ EVERY_KIND: Final = (1 << len(KINDS)) - 1
 CATEGORIES: Final = ("fix_up", "meal", "cake", "event")
 MEAL: Final = 1
 SPECULATOR: Final = 5  # stands in the queue like a seat; seats are 0 to 4
+MOST_SEATS: Final = 5
 ROW: Final = 6  # cards behind the counter, REG-SET-1
 DEAL: Final = 5  # stamps for each player, REG-SET-2
 LIMIT: Final = 6  # REG-ALC-6
@@ -70,8 +71,8 @@ class Box:
 
 
 def holds(hand: list[int], wanted: Stamps) -> bool:
-    for kind in KIND_NUMBERS:
-        if hand[kind] < wanted[kind]:
+    for kind, number in enumerate(wanted):
+        if hand[kind] < number:
             return False
     return True
 
@@ -86,4 +87,7 @@ def listed(stamps: Stamps) -> list[int]:
 
 def stamps_of(kinds: list[int]) -> Stamps:
     """A handful from a list of kinds, one entry for each stamp."""
-    return tuple([kinds.count(kind) for kind in KIND_NUMBERS])
+    stamps = [0] * len(KINDS)
+    for kind in kinds:
+        stamps[kind] += 1
+    return tuple(stamps)

@@ -1,6 +1,6 @@
 """The five cards about goods, closing, and what is to come."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from kartki.core.fields import Field
 from kartki.core.play import Action, Event, Refusal, Seat
@@ -18,12 +18,24 @@ from kartki.games.kolejka.cards.queue_card import QueueCard, at_shop
 from kartki.games.kolejka.fields import GOODS, SHOP, TO
 from kartki.games.kolejka.parts import SHOP_NUMBERS
 from kartki.games.kolejka.shopping import buy
-from kartki.games.kolejka.square.shops import Shop, topmost
+from kartki.games.kolejka.square.shops import Shop, kinds_in, topmost
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.looking import LOOKING
 from kartki.games.kolejka.transfer_events import CardPlayed
 from kartki.games.kolejka.transfers import IN_SHOP, Haul, Transfer, buying, delivering
 from kartki.games.kolejka.winning import check_lists
+
+# each way to play a card, by what it is aimed at: the shop, the goods, the other shop
+ERROR_PLAYS: Final = [
+    [[play(ERROR, shop, NOWHERE, goods, to) for to in SHOP_NUMBERS] for goods in SHOP_NUMBERS]
+    for shop in SHOP_NUMBERS
+]
+INCREASED_PLAYS: Final = [play(INCREASED, shop) for shop in SHOP_NUMBERS]
+COUNTER_PLAYS: Final = [
+    [play(COUNTER, shop, NOWHERE, goods) for goods in SHOP_NUMBERS] for shop in SHOP_NUMBERS
+]
+STOCKTAKING_PLAYS: Final = [play(STOCKTAKING, shop) for shop in SHOP_NUMBERS]
+COMMITTEE_PLAY: Final = play(COMMITTEE)
 
 
 @final
@@ -38,11 +50,11 @@ class DeliveryError(QueueCard):
         for shop in s.shops:
             if shop.closed:
                 continue
-            for goods in SHOP_NUMBERS:
-                if goods in shop.pile:
-                    for to in s.shops:
-                        if to is not shop and not to.closed:
-                            found.append(play(ERROR, shop.number, NOWHERE, goods, to.number))
+            for goods in kinds_in(shop.pile):
+                plays = ERROR_PLAYS[shop.number][goods]
+                for to in s.shops:
+                    if to is not shop and not to.closed:
+                        found.append(plays[to.number])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         if a.to == a.shop:
@@ -70,7 +82,7 @@ class Increased(QueueCard):
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
             if shop.delivered and shop.truck and not shop.closed:
-                found.append(play(INCREASED, shop.number))
+                found.append(INCREASED_PLAYS[shop.number])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         shop = s.shops[a.shop]
@@ -96,9 +108,8 @@ class Counter(QueueCard):
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
             if shop.queue and shop.queue[0] == seat and not shop.closed:
-                for goods in SHOP_NUMBERS:
-                    if goods in shop.pile:
-                        found.append(play(COUNTER, shop.number, NOWHERE, goods))
+                for goods in kinds_in(shop.pile):
+                    found.append(COUNTER_PLAYS[shop.number][goods])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         shop = s.shops[a.shop]
@@ -130,7 +141,7 @@ class Stocktaking(QueueCard):
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
             if shop.pile and not shop.closed:
-                found.append(play(STOCKTAKING, shop.number))
+                found.append(STOCKTAKING_PLAYS[shop.number])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         if s.shops[a.shop].closed:
@@ -152,7 +163,7 @@ class Committee(QueueCard):
 
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         if s.deliveries.deck.size():
-            found.append(play(COMMITTEE, NOWHERE))
+            found.append(COMMITTEE_PLAY)
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         return None if s.deliveries.deck.size() else Refusal("committee.empty_deck", "KOL-CRD-10")

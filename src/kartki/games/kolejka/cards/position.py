@@ -1,7 +1,7 @@
 """The five position cards: they move pawns, at empty and at closed shops, too (KOL-JMP-7)."""
 
 from abc import abstractmethod
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from kartki.core.fields import Field
 from kartki.core.play import Action, Event, Refusal, Seat
@@ -11,17 +11,30 @@ from kartki.games.kolejka.actions import (
     LUCKY,
     MOTHER,
     NOWHERE,
+    PLACES,
     SIR,
     Play,
     play,
 )
 from kartki.games.kolejka.cards.queue_card import QueueCard, at_shop, no_effect
 from kartki.games.kolejka.fields import PLACE, SHOP, TO
-from kartki.games.kolejka.parts import SHOP_NUMBERS
-from kartki.games.kolejka.square.shops import Shop
+from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS
+from kartki.games.kolejka.square.shops import Shop, reads_the_same_backwards
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.transfer_events import CardPlayed
 from kartki.games.kolejka.transfers import Transfer, Walk
+
+# each way to play a card, by what it is aimed at: the shop, the place in its queue, the other shop
+LIST_PLAYS: Final = [play(LIST, shop) for shop in SHOP_NUMBERS]
+SIR_PLAYS: Final = [[play(SIR, shop, place) for place in PLACES] for shop in SHOP_NUMBERS]
+MOTHER_PLAYS: Final = [[play(MOTHER, shop, place) for place in PLACES] for shop in SHOP_NUMBERS]
+CRITICISE_PLAYS: Final = [
+    [play(CRITICISE, shop, place) for place in PLACES] for shop in SHOP_NUMBERS
+]
+LUCKY_PLAYS: Final = [
+    [[play(LUCKY, shop, place, NOWHERE, to) for to in SHOP_NUMBERS] for place in PLACES]
+    for shop in SHOP_NUMBERS
+]
 
 
 @final
@@ -33,12 +46,11 @@ class CommunityList(QueueCard):
 
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
-            if shop.queue != shop.queue[::-1]:
-                found.append(play(LIST, shop.number))
+            if not reads_the_same_backwards(shop.queue):
+                found.append(LIST_PLAYS[shop.number])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
-        queue = s.shops[a.shop].queue
-        if queue == queue[::-1]:
+        if reads_the_same_backwards(s.shops[a.shop].queue):
             return at_shop("list.nothing_changes", "KOL-CRD-1", a.shop)
         return None
 
@@ -83,10 +95,10 @@ class NotYourPlace(PawnCard):
 
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
-            queue = shop.queue
+            queue, plays = shop.queue, SIR_PLAYS[shop.number]
             for place in range(1, len(queue)):
                 if queue[place] == seat and queue[place - 1] != seat:
-                    found.append(play(SIR, shop.number, place))
+                    found.append(plays[place])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         queue = s.shops[a.shop].queue
@@ -109,12 +121,13 @@ class Mother(PawnCard):
 
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
-            queue = shop.queue
+            queue, plays = shop.queue, MOTHER_PLAYS[shop.number]
             others = False
             for place, owner in enumerate(queue):
-                if owner == seat and others:
-                    found.append(play(MOTHER, shop.number, place))
-                others = others or owner != seat
+                if owner != seat:
+                    others = True
+                elif others:
+                    found.append(plays[place])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         queue = s.shops[a.shop].queue
@@ -139,10 +152,10 @@ class Criticise(PawnCard):
 
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
-            queue = shop.queue
+            queue, plays = shop.queue, CRITICISE_PLAYS[shop.number]
             for place in range(len(queue) - 2):
                 if not queue[place] == queue[place + 1] == queue[place + 2]:
-                    found.append(play(CRITICISE, shop.number, place))
+                    found.append(plays[place])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         queue = s.shops[a.shop].queue
@@ -165,11 +178,12 @@ class LuckyStrike(PawnCard):
 
     def targets(self, s: Square, seat: Seat, found: list[Action]) -> None:
         for shop in s.shops:
+            plays = LUCKY_PLAYS[shop.number]
             for place, owner in enumerate(shop.queue):
                 if owner == seat:
-                    for to in SHOP_NUMBERS:
+                    for to in range(MARKET):
                         if to != shop.number:
-                            found.append(play(LUCKY, shop.number, place, NOWHERE, to))
+                            found.append(plays[place][to])
 
     def refuse(self, s: Square, seat: Seat, a: Play) -> Refusal | None:
         if s.shops[a.shop].queue[a.place] != seat:

@@ -1,22 +1,18 @@
 """Decks in a view: what a seat may know of one, and a deck that fits what it knows."""
 
-from kartki.core.deck import ONLOOKERS, Deck, Layer, bit_of
+from kartki.core.deck import ONLOOKERS, Deck, Layer, bit_of, layer_of
 from kartki.core.play import Seat
 from kartki.games.kolejka.seen import LayerView
 
 
 def layers_seen(deck: Deck, seat: Seat | None) -> tuple[LayerView, ...]:
     eyes = bit_of(seat)
-    return tuple(
-        [
-            LayerView(
-                len(layer.cards),
-                layer.knowers,
-                tuple(layer.cards) if layer.knowers & eyes else None,
-            )
-            for layer in deck.layers
-        ]
-    )
+    return tuple([_layer_seen(layer, eyes) for layer in deck.layers])
+
+
+def _layer_seen(layer: Layer, eyes: int) -> LayerView:
+    cards = tuple(layer.cards) if layer.knowers & eyes else None
+    return LayerView(len(layer.cards), layer.knowers, cards)
 
 
 def own_layers(deck: Deck, seat: Seat, public: tuple[LayerView, ...]) -> tuple[LayerView, ...]:
@@ -37,8 +33,8 @@ def filled(layers: tuple[LayerView, ...], pool: list[int]) -> Deck:
     found: list[Layer] = []
     for layer in layers:
         if layer.cards is not None:
-            found.append(Layer(list(layer.cards), layer.knowers))
+            found.append(layer_of(list(layer.cards), layer.knowers))
         else:
-            found.append(Layer(pool[: layer.size], layer.knowers))
+            found.append(layer_of(pool[: layer.size], layer.knowers))
             pool = pool[layer.size :]
     return Deck(found)

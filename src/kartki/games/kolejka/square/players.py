@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from kartki.core.deck import Deck, Layer
+from kartki.core.deck import Deck, layer_of
 from kartki.core.play import Seat
 from kartki.core.rng import Rng
 from kartki.games.kolejka.parts import PAWNS, SHOPS
@@ -40,7 +40,11 @@ class Player:
 
     def unplayed(self) -> Numbers:
         """Hand and pile together: played cards are open, so everybody knows it by counting."""
-        return tuple(sorted(self.hand + self.pile.cards()))
+        cards = self.hand.copy()
+        for layer in self.pile.layers:
+            cards.extend(layer.cards)
+        cards.sort()
+        return tuple(cards)
 
 
 def new_player(known: int, cards: list[int]) -> Player:
@@ -50,7 +54,7 @@ def new_player(known: int, cards: list[int]) -> Player:
         goods=[0] * len(SHOPS),
         home=PAWNS,
         hand=[],
-        pile=Deck([Layer(cards, known)]),
+        pile=Deck([layer_of(cards, known)]),
         played=[],
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from kartki.games.kolejka.parts import SHOP_NUMBERS, SHOPS
+from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS, SHOPS
 from kartki.games.kolejka.seen import Numbers, SquareView
 
 
@@ -46,9 +46,22 @@ def new_shop(number: int, truck: int) -> Shop:
     return Shop(number=number, queue=(), pile=(), truck=truck, closed=False, delivered=False)
 
 
+def joined_by(queue: Numbers, pawn: int) -> Numbers:
+    """A queue with one more pawn at its end; by unpacking it would be built twice."""
+    return queue + (pawn,)  # noqa: RUF005
+
+
 def without(row: Numbers, place: int) -> Numbers:
     """A queue or a pile when the one at this place has left; the others keep their order."""
     return row[:place] + row[place + 1 :]
+
+
+def reads_the_same_backwards(queue: Numbers) -> bool:
+    last = len(queue) - 1
+    for place in range(len(queue) // 2):
+        if queue[place] != queue[last - place]:
+            return False
+    return True
 
 
 def topmost(pile: Numbers, goods: int) -> int:
@@ -61,7 +74,15 @@ def topmost(pile: Numbers, goods: int) -> int:
 
 def kinds_in(pile: Numbers) -> list[int]:
     """The kinds of goods that lie here, in the order of the shops."""
-    return sorted(set(pile))
+    return [goods for goods in range(MARKET) if goods in pile]
+
+
+def is_mixed(pile: Numbers) -> bool:
+    """Do goods of several kinds lie here?"""
+    for goods in pile:
+        if goods != pile[0]:
+            return True
+    return False
 
 
 def speculators_choice(pile: Numbers, shop: int) -> int:

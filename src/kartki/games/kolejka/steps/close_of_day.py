@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final, final
 
-from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.deck import Deck, in_public, layer_of
 from kartki.core.play import Action, Event, Refusal, Seat, Step
 from kartki.games.kolejka.actions import DONE, RECALL, Recall
 from kartki.games.kolejka.events import DayEnded, SaturdayCame
-from kartki.games.kolejka.parts import DAYS
+from kartki.games.kolejka.parts import DAYS, QUEUES
 from kartki.games.kolejka.square.players import Player
 from kartki.games.kolejka.square.shops import without
 from kartki.games.kolejka.state import Square
@@ -27,10 +27,11 @@ class Recalling(Step[Square]):
 
     def candidates(self, s: Square, seat: Seat) -> list[Action]:
         found: list[Action] = [DONE]
-        for number, queue in enumerate(s.queues()):
-            for place, owner in enumerate(queue):
+        for number in range(len(QUEUES)):
+            recalls = RECALL[number]
+            for place, owner in enumerate(s.queue(number)):
                 if owner == seat:
-                    found.append(RECALL[number][place])
+                    found.append(recalls[place])
         return found
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
@@ -82,7 +83,7 @@ def keep_saturday(s: Square, told: list[Event]) -> None:
     """KOL-SAT-1: the bin is a new deck, played cards go back, the trader starts again."""
     told.append(SaturdayCame())
     if (s.calendar.week() + 1) % s.box.plan(s.players).weeks == 0:
-        s.deliveries.deck = Deck([Layer(s.deliveries.bin, in_public(s.players))])
+        s.deliveries.deck = Deck([layer_of(s.deliveries.bin, in_public(s.players))])
         s.deliveries.bin.clear()
     s.market.trader = 0
     for player in s.seats:
@@ -92,9 +93,9 @@ def keep_saturday(s: Square, told: list[Event]) -> None:
 def give_back_cards(s: Square, player: Player) -> None:
     """KOL-SAT-2: all of them into a new pile, or only the played ones under the rest."""
     if not s.house.only_played:
-        player.pile = Deck([Layer(s.box.cards, in_public(s.players))])
+        player.pile = Deck([layer_of(s.box.cards, in_public(s.players))])
     elif player.played:
-        player.pile.layers.append(Layer(player.played, in_public(s.players)))
+        player.pile.layers.append(layer_of(player.played, in_public(s.players)))
     player.played.clear()
 
 

@@ -2,29 +2,26 @@
 
 from typing import ClassVar, Final, final
 
+from kartki.core.by_lot import ByLot
 from kartki.core.deck import in_public
-from kartki.core.play import Action, Event, Refusal, Seat, Step
+from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.kolejka.actions import Deliver
 from kartki.games.kolejka.parts import delivery_goods, delivery_shop
 from kartki.games.kolejka.square.shops import Shop
 from kartki.games.kolejka.state import Square
-from kartki.games.kolejka.steps.turns import BY_CHANCE, not_due
+from kartki.games.kolejka.steps.turns import not_due
 from kartki.games.kolejka.transfer_events import DeliveryCame
 
 
 @final
-class Delivery(Step[Square]):
+class Delivery(ByLot[Square]):
     name: ClassVar[str] = "delivery"
-    exact: ClassVar[bool] = True
 
-    def actors(self, s: Square) -> list[Seat]:
-        return BY_CHANCE
+    def pool(self, s: Square) -> list[int]:
+        return s.deliveries.deck.layers[0].cards
 
-    def candidates(self, s: Square, seat: Seat) -> list[Action]:
-        return [deliver for deliver, _ in self.chances(s)]
-
-    def chances(self, s: Square) -> list[tuple[Action, int]]:
-        return [(Deliver(card), 1) for card in s.deliveries.deck.layers[0].cards]
+    def drawn(self, s: Square, thing: int) -> Action:
+        return Deliver(thing)
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Deliver):

@@ -2,30 +2,26 @@
 
 from typing import ClassVar, Final, final
 
-from kartki.core.play import Action, Event, Refusal, Seat, Step
-from kartki.games.kolejka.actions import DrawCard
-from kartki.games.kolejka.events import DrewCard
+from kartki.core.by_lot import ByLot
+from kartki.core.play import Action, Event, Refusal, Seat
+from kartki.games.kolejka.actions import DRAW_CARD, DrawCard
+from kartki.games.kolejka.events import DREW_CARD
 from kartki.games.kolejka.parts import HAND
 from kartki.games.kolejka.state import Square
-from kartki.games.kolejka.steps.turns import BY_CHANCE, not_due
+from kartki.games.kolejka.steps.turns import not_due
 
 
 @final
-class Drawing(Step[Square]):
+class Drawing(ByLot[Square]):
     """Each seat in turn, from a on: nobody sees what the others draw."""
 
     name: ClassVar[str] = "drawing"
-    exact: ClassVar[bool] = True
 
-    def actors(self, s: Square) -> list[Seat]:
-        return BY_CHANCE
+    def pool(self, s: Square) -> list[int]:
+        return s.seats[drawer(s)].pile.layers[0].cards
 
-    def candidates(self, s: Square, seat: Seat) -> list[Action]:
-        return [draw for draw, _ in self.chances(s)]
-
-    def chances(self, s: Square) -> list[tuple[Action, int]]:
-        who = drawer(s)
-        return [(DrawCard(who, card), 1) for card in s.seats[who].pile.layers[0].cards]
+    def drawn(self, s: Square, thing: int) -> Action:
+        return DRAW_CARD[drawer(s)][thing]
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, DrawCard):
@@ -45,7 +41,7 @@ class Drawing(Step[Square]):
         player.hand.sort()
         if drawer(s) < 0:
             s.steps.pop()
-        return [DrewCard(a.who, a.card)]
+        return [DREW_CARD[a.who][a.card]]
 
 
 def drawer(s: Square) -> Seat:

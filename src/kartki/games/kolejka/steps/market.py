@@ -3,9 +3,16 @@
 from typing import ClassVar, Final, final
 
 from kartki.core.play import Action, Event, Refusal, Seat, Step, Term
-from kartki.games.kolejka.actions import GO_HOME, NOWHERE, WAIT, Exchange, exchange
+from kartki.games.kolejka.actions import (
+    GO_HOME,
+    NOWHERE,
+    ONE_FOR_ONE,
+    TWO_FOR_ONE,
+    WAIT,
+    Exchange,
+)
 from kartki.games.kolejka.events import Waited
-from kartki.games.kolejka.parts import SHOP_NUMBERS, SHOPS
+from kartki.games.kolejka.parts import MARKET, SHOPS
 from kartki.games.kolejka.square.shops import without
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.turns import ALONE, not_now
@@ -24,17 +31,19 @@ class MarketHour(Step[Square]):
     def candidates(self, s: Square, seat: Seat) -> list[Action]:
         market = s.market
         found: list[Action] = [GO_HOME] if market.exchanged else [WAIT, GO_HOME]
-        wares = [shop for shop in SHOP_NUMBERS if market.stalls[shop]]
+        wares = [shop for shop in range(MARKET) if market.stalls[shop]]
         owned = s.seats[seat].goods
         straight = market.traders_stall()
-        for pay in SHOP_NUMBERS:
+        for pay in range(MARKET):
             if not owned[pay]:
                 continue
             if market.stalls[straight] and pay != straight:
-                found.append(exchange(pay, NOWHERE, straight))
-            for also in range(pay, len(SHOPS)):
+                found.append(ONE_FOR_ONE[pay][straight])
+            for also in range(pay, MARKET):
                 if owned[also] > (1 if also == pay else 0):
-                    found.extend([exchange(pay, also, take) for take in wares])
+                    exchanges = TWO_FOR_ONE[pay][also]
+                    for take in wares:
+                        found.append(exchanges[take])
         return found
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:

@@ -5,13 +5,15 @@ from typing import ClassVar, Final, final
 from kartki.core.play import Action, Event, Refusal, Seat, Step, Term
 from kartki.games.kolejka.actions import TAKE, Take
 from kartki.games.kolejka.events import SoldOut
-from kartki.games.kolejka.parts import SHOPS, SPECULATOR
+from kartki.games.kolejka.parts import MARKET, SHOPS, SPECULATOR
 from kartki.games.kolejka.shopping import buy, speculate
 from kartki.games.kolejka.square.opening import Opening
-from kartki.games.kolejka.square.shops import kinds_in
+from kartki.games.kolejka.square.shops import is_mixed, kinds_in
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.turns import ALONE, not_now
 from kartki.games.kolejka.winning import check_lists, sold_out
+
+NOBODY: Final = -1  # is to be served at this shop
 
 
 @final
@@ -63,15 +65,14 @@ def begin_opening(s: Square, told: list[Event]) -> None:
 def line_up(s: Square) -> None:
     """The wave's buyers: owners in turn order from the first player, then the speculators."""
     lines, wave = s.opening.lines, s.opening.wave
-    served = [
-        (lines[shop.number][wave], shop.number)
+    next_here = [
+        lines[shop.number][wave] if shop.pile and wave < len(lines[shop.number]) else NOBODY
         for shop in s.shops
-        if wave < len(lines[shop.number]) and shop.pile
     ]
     for owner in [*s.from_first(), SPECULATOR]:
-        for buyer in served:
-            if buyer[0] == owner:
-                s.opening.buyers.append(buyer)
+        for shop in range(MARKET):
+            if next_here[shop] == owner:
+                s.opening.buyers.append((owner, shop))
 
 
 def run_waves(s: Square, told: list[Event]) -> None:
@@ -80,15 +81,15 @@ def run_waves(s: Square, told: list[Event]) -> None:
     while True:
         while buyers:
             owner, shop = buyers[0]
-            kinds = kinds_in(s.shops[shop].pile)
-            if owner != SPECULATOR and len(kinds) > 1:
+            pile = s.shops[shop].pile
+            if owner != SPECULATOR and is_mixed(pile):
                 s.steps.append(SHOPS_OPEN)
                 return
             buyers.pop(0)
             if owner == SPECULATOR:
                 speculate(s, shop, told)
             else:
-                buy(s, owner, kinds[0], shop, told)
+                buy(s, owner, pile[0], shop, told)
         if check_lists(s, told):  # at the end of each wave
             return
         s.opening.wave += 1

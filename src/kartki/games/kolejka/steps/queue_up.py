@@ -5,9 +5,10 @@ from typing import ClassVar, Final, final
 from kartki.core.play import Action, Event, Refusal, Seat, Step
 from kartki.games.kolejka.actions import QUEUE_AT, Queue
 from kartki.games.kolejka.parts import SPECULATOR
+from kartki.games.kolejka.square.shops import joined_by
 from kartki.games.kolejka.state import Square
 from kartki.games.kolejka.steps.turns import ALONE, not_now
-from kartki.games.kolejka.transfer_events import QueuedUp, SpeculatorsCame
+from kartki.games.kolejka.transfer_events import QUEUED_UP, SpeculatorsCame
 
 
 @final
@@ -27,9 +28,9 @@ class QueueUp(Step[Square]):
     def take(self, s: Square, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, Queue)
         queue = s.queue(a.queue)
-        s.set_queue(a.queue, (*queue, seat))
+        s.set_queue(a.queue, joined_by(queue, seat))
         s.seats[seat].home -= 1
-        told: list[Event] = [QueuedUp(seat, a.queue, len(queue))]
+        told: list[Event] = [QUEUED_UP[seat][a.queue][len(queue)]]
         if not s.somebody_is_at_home():
             s.steps.pop()
             if s.calendar.days == 0:
@@ -52,7 +53,7 @@ def bring_speculators(s: Square, told: list[Event]) -> None:
     KOL-SET-8: always five of them, and a queue takes any number of pawns.
     """
     told.append(SpeculatorsCame([len(shop.queue) for shop in s.shops]))
-    s.shops[:] = [shop.with_queue((*shop.queue, SPECULATOR)) for shop in s.shops]
+    s.shops[:] = [shop.with_queue(joined_by(shop.queue, SPECULATOR)) for shop in s.shops]
 
 
 QUEUEING: Final = QueueUp()

@@ -3,12 +3,13 @@
 from itertools import permutations
 from typing import ClassVar, Final, final
 
+from kartki.core.by_lot import BY_CHANCE, ByLot
 from kartki.core.play import Action, Event, Refusal, Seat, Step
 from kartki.games.kolejka.actions import GetList, GoFirst, Stalls
 from kartki.games.kolejka.events import GoesFirst, GotList
 from kartki.games.kolejka.parts import SHOP_NUMBERS
 from kartki.games.kolejka.state import Square
-from kartki.games.kolejka.steps.turns import BY_CHANCE, not_due
+from kartki.games.kolejka.steps.turns import not_due
 
 
 class SetUp(Step[Square]):
@@ -87,29 +88,40 @@ def _next_to_draw(s: Square) -> Seat:
 
 def _ways(s: Square, given: list[int]) -> int:
     """In how many orders the lists still to be drawn can follow these."""
-    total = len(s.box.lists)
-    left = [number for number in range(total) if number not in given]
-    ways = 0
-    for rest in permutations(left, s.players - len(given)):
-        ways += _fit([*given, *rest], total) or not s.box.plan(s.players).consecutive
-    return ways
+    total, to_draw = len(s.box.lists), s.players - len(given)
+    if s.box.plan(s.players).consecutive:
+        return _rows_with(given, s.players, total) * _orders(to_draw, to_draw)
+    return _orders(total - len(given), to_draw)
 
 
-def _fit(numbers: list[int], total: int) -> bool:
-    """Consecutive, where the last list is next to the first."""
-    held = set(numbers)
-    starts = [n for n in held if (n - 1) % total not in held]
-    return len(starts) == 1
+def _orders(things: int, drawn: int) -> int:
+    """In how many orders so many of these things can be drawn."""
+    orders = 1
+    for left in range(things, things - drawn, -1):
+        orders *= left
+    return orders
+
+
+def _rows_with(given: list[int], length: int, total: int) -> int:
+    """How many rows of so many consecutive lists have these; the last list is next to the first."""
+    rows = 0
+    for start in range(total if length < total else 0):
+        row = [(start + i) % total for i in range(length)]
+        rows += len([number for number in given if number in row]) == len(given)
+    return rows
 
 
 @final
-class ChoosingFirst(SetUp):
+class ChoosingFirst(ByLot[Square]):
     """KOL-SET-6: the first player is random."""
 
     name: ClassVar[str] = "first"
 
-    def chances(self, s: Square) -> list[tuple[Action, int]]:
-        return [(GoFirst(seat), 1) for seat in range(s.players)]
+    def pool(self, s: Square) -> list[int]:
+        return list(range(s.players))
+
+    def drawn(self, s: Square, thing: int) -> Action:
+        return GoFirst(thing)
 
     def refuse(self, s: Square, seat: Seat, a: Action) -> Refusal | None:
         if isinstance(a, GoFirst) and 0 <= a.who < s.players:

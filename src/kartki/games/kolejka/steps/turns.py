@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from kartki.core.play import CHANCE, Action, Refusal, Term
+from kartki.core.play import Action, Refusal, Term
 from kartki.games.kolejka.actions import Deliver, DrawCard, GetList, GoFirst, Look
 
-BY_CHANCE: Final = [CHANCE]
 ALONE: Final = [[seat] for seat in range(5)]
 
 

@@ -6,7 +6,7 @@ from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.ration_board.actions import JUST_ROLL
 from kartki.games.ration_board.cards import SECOND_CHANCE
 from kartki.games.ration_board.driving import first_held, give_back
-from kartki.games.ration_board.events import Approved, Rolled, TurnedDown
+from kartki.games.ration_board.events import ROLLED, Approved, TurnedDown
 from kartki.games.ration_board.state import Road
 from kartki.games.ration_board.steps.red_route import refuse_without_call
 from kartki.games.ration_board.steps.waiting import DICE, TurnStep
@@ -29,7 +29,7 @@ class AtTheBoard(TurnStep):
     def rolled(self, s: Road, first: int, second: int, told: list[Event]) -> None:
         seat = s.turns.now
         car = s.cars[seat]
-        told.append(Rolled(seat, first, second))
+        told.append(ROLLED[seat][first][second])
         window = s.box.windows[car.granted]
         if window.approves(first, second) or self._second_chance(s, first + second, told):
             car.granted += 1  # RAT-APP-4: take the card, go to the Exit, await the next turn

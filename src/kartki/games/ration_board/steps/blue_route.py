@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.ration_board.actions import JUST_ROLL
 from kartki.games.ration_board.driving import drive
-from kartki.games.ration_board.events import Rolled
+from kartki.games.ration_board.events import ROLLED
 from kartki.games.ration_board.state import Road
 from kartki.games.ration_board.steps.red_route import refuse_without_call
 from kartki.games.ration_board.steps.waiting import DICE, TurnStep
@@ -26,7 +26,7 @@ class BlueRoute(TurnStep):
         return []
 
     def rolled(self, s: Road, first: int, second: int, told: list[Event]) -> None:
-        told.append(Rolled(s.turns.now, first, second))
+        told.append(ROLLED[s.turns.now][first][second])
         drive(s, s.turns.now, first + second, told)
 
 

@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final, final
 
+from kartki.core.by_lot import BY_CHANCE
 from kartki.core.play import Action, Event, Refusal, Seat, Step
+from kartki.core.rng import Rng
 from kartki.games.ration_board.actions import DICE_TICKETS, FALLS, Dice
 from kartki.games.ration_board.events import RolledOff, Starts, TiedForStart
 from kartki.games.ration_board.state import Road
-from kartki.games.ration_board.steps.waiting import BY_CHANCE, refuse_dice
+from kartki.games.ration_board.steps.waiting import refuse_dice
 
 
 @final
@@ -28,6 +30,9 @@ class RollOff(Step[Road]):
 
     def chance_at(self, s: Road, ticket: int) -> Action:
         return DICE_TICKETS[s.contest.roller()][ticket]
+
+    def deal(self, s: Road, rng: Rng) -> Action:
+        return DICE_TICKETS[s.contest.roller()][rng.below(36)]
 
     def refuse(self, s: Road, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Dice):

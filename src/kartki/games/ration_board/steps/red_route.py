@@ -14,7 +14,7 @@ from kartki.games.ration_board.actions import (
 )
 from kartki.games.ration_board.cards import STICKER
 from kartki.games.ration_board.driving import drive, first_held, give_back
-from kartki.games.ration_board.events import Called, FellShort, ForgotToCall, Rolled
+from kartki.games.ration_board.events import CALLED, ROLLED, FellShort, ForgotToCall
 from kartki.games.ration_board.state import Road
 from kartki.games.ration_board.steps.waiting import DICE, TurnStep
 
@@ -54,7 +54,7 @@ class RedRoute(TurnStep):
     def take(self, s: Road, seat: Seat, a: Action) -> list[Event]:
         if isinstance(a, Call):
             s.turns.called = a.number
-            return [Called(seat, a.number)]
+            return [CALLED[seat][a.number]]
         if s.turns.called or has_sticker(s):
             s.steps.append(DICE)
             return []
@@ -63,7 +63,7 @@ class RedRoute(TurnStep):
 
     def rolled(self, s: Road, first: int, second: int, told: list[Event]) -> None:
         seat, called = s.turns.now, s.turns.called
-        told.append(Rolled(seat, first, second))
+        told.append(ROLLED[seat][first][second])
         if not called:
             self._drive_the_full_roll(s, first + second, told)
         elif first + second >= called:  # RAT-RED-2: exactly the number called

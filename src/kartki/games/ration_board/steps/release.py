@@ -2,19 +2,18 @@
 
 from typing import ClassVar, Final, final
 
-from kartki.core.play import Action, Event, Refusal, Seat, Step, Who
+from kartki.core.by_lot import ByLot
+from kartki.core.play import Action, Event, Refusal, Seat, Who
 from kartki.games.ration_board.actions import MOST_SEATS, Draw
 from kartki.games.ration_board.events import Drew, Shuffled
 from kartki.games.ration_board.state import Road
-from kartki.games.ration_board.steps.waiting import BY_CHANCE
 
 
 @final
-class Drawing(Step[Road]):
+class Drawing(ByLot[Road]):
     """This player must take the top card of the pack."""
 
     name: ClassVar[str] = "drawing"
-    exact: ClassVar[bool] = True
 
     def __init__(self, drawer: Seat) -> None:
         self.drawer: Final = drawer
@@ -22,24 +21,12 @@ class Drawing(Step[Road]):
     def facts(self) -> list[object]:
         return [self.name, self.drawer]
 
-    def actors(self, s: Road) -> list[Seat]:
-        return BY_CHANCE
-
-    def candidates(self, s: Road, seat: Seat) -> list[Action]:
-        return [draw for draw, _ in self.chances(s)]
-
-    def chances(self, s: Road) -> list[tuple[Action, int]]:
+    def pool(self, s: Road) -> list[int]:
         """Every card still to come in this round of the pack."""
-        weights: dict[int, int] = {}
-        for card in s.pack.to_come:
-            weights[card] = weights.get(card, 0) + 1
-        return [(Draw(self.drawer, card), weight) for card, weight in weights.items()]
+        return s.pack.to_come
 
-    def tickets(self, s: Road) -> int:
-        return len(s.pack.to_come)
-
-    def chance_at(self, s: Road, ticket: int) -> Action:
-        return Draw(self.drawer, s.pack.to_come[ticket])
+    def drawn(self, s: Road, thing: int) -> Action:
+        return Draw(self.drawer, thing)
 
     def refuse(self, s: Road, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Draw):

@@ -1,13 +1,14 @@
 """A player's turn, and waiting for the dice that end it."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
-from kartki.core.play import CHANCE, Action, Event, Refusal, Seat, Step, Who
+from kartki.core.by_lot import BY_CHANCE
+from kartki.core.play import Action, Event, Refusal, Seat, Step, Who
+from kartki.core.rng import Rng
 from kartki.games.ration_board.actions import DICE_TICKETS, FALLS, MOST_SEATS, Dice
 from kartki.games.ration_board.state import Road
 
-BY_CHANCE: Final = [CHANCE]
 ALONE: Final = [[seat] for seat in range(MOST_SEATS)]  # each seat as the only actor
 
 
@@ -46,6 +47,9 @@ class DiceFall(Step[Road]):
     def chance_at(self, s: Road, ticket: int) -> Action:
         return DICE_TICKETS[s.turns.now][ticket]
 
+    def deal(self, s: Road, rng: Rng) -> Action:
+        return DICE_TICKETS[s.turns.now][rng.below(36)]
+
     def refuse(self, s: Road, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Dice):
             return Refusal("card.not_due", "RAT-REL-1")
@@ -55,8 +59,7 @@ class DiceFall(Step[Road]):
         assert isinstance(a, Dice)
         told: list[Event] = []
         s.steps.pop()
-        turn = s.steps.pop()
-        assert isinstance(turn, TurnStep)
+        turn = cast(TurnStep, s.steps.pop())
         turn.rolled(s, a.first, a.second, told)
         return told
 

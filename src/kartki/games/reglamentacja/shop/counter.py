@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.deck import Deck, in_public, layer_of
 from kartki.games.reglamentacja.parts import Box
 from kartki.games.reglamentacja.seen import ShopView
 
@@ -31,7 +31,7 @@ def new_counter(box: Box, players: int) -> Counter:
 
 def counter_with(row: list[int], left: list[int], gone: list[int], players: int) -> Counter:
     """What is left in the stack is known to everybody, by counting."""
-    layers = [Layer(left, in_public(players))] if left else []
+    layers = [layer_of(left, in_public(players))] if left else []
     return Counter(row=row, stack=Deck(layers), gone=gone)
 
 

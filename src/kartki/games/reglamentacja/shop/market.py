@@ -82,7 +82,8 @@ class Market:
         """What was said in this turn is remembered, by everybody (REG-TRD-6)."""
         self.offers.remove(offer)
         self.past.append(offer.ended(why))
-        del self.past[:-LONGEST_PAST]
+        if len(self.past) > LONGEST_PAST:
+            self.past.pop(0)
 
     def drop(self, offer: Standing, why: int, told: list[Event]) -> None:
         self.end(offer, why)
@@ -90,7 +91,8 @@ class Market:
 
     def say(self, seat: Seat, phrase: int, slot: int) -> None:
         self.talk.append(Said(seat, phrase, slot))
-        del self.talk[:-LONGEST_TALK]
+        if len(self.talk) > LONGEST_TALK:
+            self.talk.pop(0)
 
     def close(self) -> None:
         """The turn's trading is over: nothing stands, and what was said is forgotten."""

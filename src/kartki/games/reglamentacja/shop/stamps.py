@@ -6,7 +6,7 @@ held (REG-TRD-4), deals and discards are open (REG-TRD-6), draws are not.
 
 from typing import Final, final
 
-from kartki.core.deck import Deck, Layer, in_public
+from kartki.core.deck import Deck, in_public, layer_of
 from kartki.core.play import Event, Seat
 from kartki.core.rng import Rng
 from kartki.games.reglamentacja.events import NothingToDraw, Reshuffled
@@ -79,26 +79,26 @@ class RationStamps:
     def show(self, seat: Seat, stamps: Stamps) -> None:
         """Whoever offers these stamps has them."""
         known = self.known[seat]
-        for kind in KIND_NUMBERS:
-            known[kind] = max(known[kind], stamps[kind])
+        for kind, number in enumerate(stamps):
+            known[kind] = max(known[kind], number)
 
     def lose(self, seat: Seat, stamps: Stamps) -> None:
         hand, known = self.hands[seat], self.known[seat]
-        for kind in KIND_NUMBERS:
-            hand[kind] -= stamps[kind]
-            known[kind] = max(known[kind] - stamps[kind], 0)
+        for kind, number in enumerate(stamps):
+            hand[kind] -= number
+            known[kind] = max(known[kind] - number, 0)
 
     def gain(self, seat: Seat, stamps: Stamps) -> None:
         hand, known = self.hands[seat], self.known[seat]
-        for kind in KIND_NUMBERS:
-            hand[kind] += stamps[kind]
-            known[kind] += stamps[kind]
+        for kind, number in enumerate(stamps):
+            hand[kind] += number
+            known[kind] += number
 
     def discard(self, seat: Seat, stamps: Stamps) -> None:
         """REG-ALC-6: what is discarded or paid lies open."""
         self.lose(seat, stamps)
-        for kind in KIND_NUMBERS:
-            self.discards[kind] += stamps[kind]
+        for kind, number in enumerate(stamps):
+            self.discards[kind] += number
 
     def draw(self, seat: Seat, kind: int) -> None:
         """Nobody else sees it, so nobody else knows any more what is left in the stack."""
@@ -117,7 +117,7 @@ class RationStamps:
         """REG-ALC-1: a draw that finds the stack empty shuffles the discards into a new one."""
         if not self.stack.layers and sum(self.discards) > 0:
             stamps = listed(tuple(self.discards))
-            self.stack = Deck([Layer(stamps, in_public(len(self.hands)))])
+            self.stack = Deck([layer_of(stamps, in_public(len(self.hands)))])
             self.discards[:] = [0] * len(self.discards)
             told.append(Reshuffled(len(stamps)))
         return bool(self.stack.layers)
@@ -128,7 +128,7 @@ def new_stamps(box: Box, players: int) -> RationStamps:
     return RationStamps(
         hands=[[0] * len(KINDS) for _ in range(players)],
         known=[[0] * len(KINDS) for _ in range(players)],
-        stack=Deck([Layer(listed(tuple(box.stamps)), in_public(players))]),
+        stack=Deck([layer_of(listed(tuple(box.stamps)), in_public(players))]),
         discards=[0] * len(KINDS),
         owed=[seat for seat in range(players) for _ in range(DEAL)],
     )
@@ -139,7 +139,7 @@ def imagine_stamps(v: ShopView, box: Box, rng: Rng) -> RationStamps:
     return RationStamps(
         hands=hands,
         known=[list(known) for known in v.known],
-        stack=Deck([Layer(listed(tuple(stack)), v.stack_knowers)] if v.stack_size else []),
+        stack=Deck([layer_of(listed(tuple(stack)), v.stack_knowers)] if v.stack_size else []),
         discards=list(v.discards),
         owed=list(v.owed),
     )

@@ -2,9 +2,11 @@
 
 from typing import ClassVar, Final, final
 
-from kartki.core.play import Action, Event, Refusal, Seat, Step
+from kartki.core.by_lot import ByLot
+from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.reglamentacja import top
 from kartki.games.reglamentacja.actions import (
+    DRAW_STAMP,
     HOLDS,
     TIPS,
     DrawStamp,
@@ -14,33 +16,30 @@ from kartki.games.reglamentacja.actions import (
     TurnUp,
     Wobble,
 )
-from kartki.games.reglamentacja.events import Drew, Expects, StandsFirst, TurnedUp
-from kartki.games.reglamentacja.parts import ROW, SPECULATOR
+from kartki.games.reglamentacja.events import DREW, Expects, StandsFirst, TurnedUp
+from kartki.games.reglamentacja.parts import MOST_SEATS, ROW, SPECULATOR
 from kartki.games.reglamentacja.state import Shop
-from kartki.games.reglamentacja.steps.turns import BY_CHANCE, not_due
+from kartki.games.reglamentacja.steps.turns import not_due
 
 EARLIEST: Final = 2  # beats for each player, REG-TOP-3
 LATEST: Final = 6
-
-
-class ByChance(Step[Shop]):
-    exact: ClassVar[bool] = True
-
-    def actors(self, s: Shop) -> list[Seat]:
-        return BY_CHANCE
-
-    def candidates(self, s: Shop, seat: Seat) -> list[Action]:
-        return [action for action, _ in self.chances(s)]
+BEAT: Final = 0  # the top holds for one beat more …
+FALL: Final = 1  # … or it tips
+LIVES: Final = [[BEAT] * left + [FALL] for left in range(LATEST * MOST_SEATS + 1)]
+EVERY_LUCK: Final = list(range(top.LUCKS))
 
 
 @final
-class Refilling(ByChance):
+class Refilling(ByLot[Shop]):
     """REG-SET-1, REG-SHP-3: the row slides, and the stack fills its far end."""
 
     name: ClassVar[str] = "refilling"
 
-    def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        return [(TurnUp(card), 1) for card in s.counter.stack.layers[0].cards]
+    def pool(self, s: Shop) -> list[int]:
+        return s.counter.stack.layers[0].cards
+
+    def drawn(self, s: Shop, thing: int) -> Action:
+        return TurnUp(thing)
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, TurnUp):
@@ -59,21 +58,16 @@ class Refilling(ByChance):
 
 
 @final
-class Drawing(ByChance):
+class Drawing(ByLot[Shop]):
     """REG-ALC-1: whoever is owed a stamp draws it, in order."""
 
     name: ClassVar[str] = "drawing"
 
-    def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        stamps = s.stamps.stack.layers[0].cards
-        who = s.stamps.owed[0]
-        return [(DrawStamp(who, kind), stamps.count(kind)) for kind in sorted(set(stamps))]
+    def pool(self, s: Shop) -> list[int]:
+        return s.stamps.stack.layers[0].cards
 
-    def tickets(self, s: Shop) -> int:
-        return len(s.stamps.stack.layers[0].cards)
-
-    def chance_at(self, s: Shop, ticket: int) -> Action:
-        return DrawStamp(s.stamps.owed[0], s.stamps.stack.layers[0].cards[ticket])
+    def drawn(self, s: Shop, thing: int) -> Action:
+        return DRAW_STAMP[s.stamps.owed[0]][thing]
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, DrawStamp):
@@ -87,22 +81,23 @@ class Drawing(ByChance):
     def take(self, s: Shop, seat: Seat, a: Action) -> list[Event]:
         assert isinstance(a, DrawStamp)
         s.stamps.draw(a.who, a.kind)
-        told: list[Event] = [Drew(a.who, a.kind)]
+        told: list[Event] = [DREW[a.who][a.kind]]
         if s.stamps.nothing_owed(told):
             s.steps.pop()
         return told
 
 
 @final
-class Visits(ByChance):
+class Visits(ByLot[Shop]):
     """REG-SET-3: each player a visit, face down."""
 
     name: ClassVar[str] = "visits"
 
-    def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        who = s.guests.next_to_expect()
-        left = [v for v in s.box.visits_for(s.house.without_meal) if v not in s.guests.visits]
-        return [(Expect(who, visit), 1) for visit in left]
+    def pool(self, s: Shop) -> list[int]:
+        return [v for v in s.box.visits_for(s.house.without_meal) if v not in s.guests.visits]
+
+    def drawn(self, s: Shop, thing: int) -> Action:
+        return Expect(s.guests.next_to_expect(), thing)
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Expect) or a.who != s.guests.next_to_expect():
@@ -120,13 +115,16 @@ class Visits(ByChance):
 
 
 @final
-class ChoosingFirst(ByChance):
+class ChoosingFirst(ByLot[Shop]):
     """REG-SET-4, REG-SET-5: the queue, and who takes the top."""
 
     name: ClassVar[str] = "first"
 
-    def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        return [(StandFirst(seat), 1) for seat in range(s.players)]
+    def pool(self, s: Shop) -> list[int]:
+        return list(range(s.players))
+
+    def drawn(self, s: Shop, thing: int) -> Action:
+        return StandFirst(thing)
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         return None if isinstance(a, StandFirst) and a.who < s.players else not_due(a)
@@ -141,7 +139,7 @@ class ChoosingFirst(ByChance):
 
 
 @final
-class Wobbling(ByChance):
+class Wobbling(ByLot[Shop]):
     """REG-TOP-3: after each beat from the earliest on, the top holds or tips.
 
     Every number of beats from two to six times the players is equally likely, as if it had been
@@ -150,9 +148,12 @@ class Wobbling(ByChance):
 
     name: ClassVar[str] = "wobbling"
 
-    def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        left = LATEST * s.players - s.top.beats
-        return [(HOLDS, left), (TIPS, 1)] if left else [(TIPS, 1)]
+    def pool(self, s: Shop) -> list[int]:
+        """As many beats more as the top may have, and the end of it."""
+        return LIVES[LATEST * s.players - s.top.beats]
+
+    def drawn(self, s: Shop, thing: int) -> Action:
+        return HOLDS if thing == BEAT else TIPS
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Wobble):
@@ -169,19 +170,16 @@ class Wobbling(ByChance):
 
 
 @final
-class DrawingLuck(ByChance):
+class DrawingLuck(ByLot[Shop]):
     """REG-TOP-2: luck and the flick set the moment of the fall. Nobody is told."""
 
     name: ClassVar[str] = "luck"
 
-    def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        return [(Luck(luck), 1) for luck in range(top.LUCKS)]
+    def pool(self, s: Shop) -> list[int]:
+        return EVERY_LUCK
 
-    def tickets(self, s: Shop) -> int:
-        return top.LUCKS
-
-    def chance_at(self, s: Shop, ticket: int) -> Action:
-        return Luck(ticket)
+    def drawn(self, s: Shop, thing: int) -> Action:
+        return Luck(thing)
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Luck):

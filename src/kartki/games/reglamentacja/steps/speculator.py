@@ -2,23 +2,29 @@
 
 from typing import ClassVar, Final, final
 
+from kartki.core.by_lot import ByLot
 from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.reglamentacja.actions import Roll
 from kartki.games.reglamentacja.events import SpeculatorTook
 from kartki.games.reglamentacja.parts import ROW
 from kartki.games.reglamentacja.state import Shop
-from kartki.games.reglamentacja.steps.chance import REFILLING, ByChance
+from kartki.games.reglamentacja.steps.chance import REFILLING
 from kartki.games.reglamentacja.steps.turns import not_due
+
+SIDES: Final = list(range(1, ROW + 1))  # of the die
 
 
 @final
-class SpeculatorShops(ByChance):
+class SpeculatorShops(ByLot[Shop]):
     """REG-SPS-1: a die counts from the card nearest the board; that card goes to the box."""
 
     name: ClassVar[str] = "speculator"
 
-    def chances(self, s: Shop) -> list[tuple[Action, int]]:
-        return [(Roll(die), 1) for die in range(1, ROW + 1)]
+    def pool(self, s: Shop) -> list[int]:
+        return SIDES
+
+    def drawn(self, s: Shop, thing: int) -> Action:
+        return Roll(thing)
 
     def refuse(self, s: Shop, seat: Seat, a: Action) -> Refusal | None:
         if not isinstance(a, Roll):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kartki.core.play import CHANCE, CLOCK, Action, Refusal, Term
+from kartki.core.play import CLOCK, Action, Refusal, Term
 from kartki.games.reglamentacja.actions import (
     DrawStamp,
     Expect,
@@ -12,7 +12,6 @@ from kartki.games.reglamentacja.actions import (
     Wobble,
 )
 
-BY_CHANCE: Final = [CHANCE]
 BY_CLOCK: Final = [CLOCK]
 ALONE: Final = [[seat] for seat in range(5)]
 # at a live table everybody may speak, and the top may fall at any moment

@@ -62,11 +62,12 @@ _OF_NAMES: Final[dict[str, Verb[Any]]] = {STOP.name: STOP_TOP, QUIET.name: BE_QU
 
 def trading_verb(a: Action) -> Verb[Any] | None:
     """The verb of an act while the top spins; None if it is an act of another chapter."""
-    if isinstance(a, PaySpeculator):
-        return PAY_FOR_PLACE if a.place else PAY_FOR_STAMP
-    if isinstance(a, Simple):
+    verb = _OF_ACTS.get(type(a))
+    if verb is None and isinstance(a, Simple):
         return _OF_NAMES.get(a.name)
-    return _OF_ACTS.get(type(a))
+    if verb is None and isinstance(a, PaySpeculator):
+        return PAY_FOR_PLACE if a.place else PAY_FOR_STAMP
+    return verb
 
 
 def trading_choices(s: Shop, seat: Seat) -> list[Action]:
@@ -76,12 +77,15 @@ def trading_choices(s: Shop, seat: Seat) -> list[Action]:
     """
     found: list[Action] = []
     for offer in s.market.offers:
-        TAKE.choices_for(s, seat, offer, found)
+        if offer.maker != seat:
+            TAKE.choices_for(s, seat, offer, found)
     if s.top.fallen:
         return found
     for offer in s.market.offers:
-        WITHDRAW.choices_for(s, seat, offer, found)
-        DECLINE.choices_for(s, seat, offer, found)
+        if offer.maker == seat:
+            WITHDRAW.choices_for(s, seat, offer, found)
+        else:
+            DECLINE.choices_for(s, seat, offer, found)
     BE_QUIET.choices(s, seat, found)
     STOP_TOP.choices(s, seat, found)
     speculator_choices(s, seat, found)

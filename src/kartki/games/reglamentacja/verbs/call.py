@@ -6,14 +6,13 @@ from kartki.core.fields import Field, Only
 from kartki.core.notation import Form
 from kartki.core.play import Action, Event, Refusal, Seat
 from kartki.games.reglamentacja.actions import (
+    CALLS,
     GIVES,
     LAST_CHANCE,
     NO_SLOT,
     PHRASES,
     SELLS_PLACE,
-    TALK,
     TOO_DEAR,
-    WANT_PLACE,
     WANTS_PLACE,
     WHO_HAS,
     Call,
@@ -43,8 +42,7 @@ class ToCall(Verb[Call]):
     ]
 
     def choices(self, s: Shop, seat: Seat, found: list[Action]) -> None:
-        found.extend(TALK)
-        found.extend([WANT_PLACE[other] for other in range(s.players) if other != seat])
+        found.extend(CALLS[s.players][seat])
 
     def refuse(self, s: Shop, seat: Seat, a: Call) -> Refusal | None:
         if a.phrase != WANTS_PLACE:

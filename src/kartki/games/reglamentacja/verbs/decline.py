@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from kartki.core.notation import Form
 from kartki.core.play import Action, Event, Refusal, Seat
+from kartki.games.reglamentacja import actions
 from kartki.games.reglamentacja.actions import Decline
 from kartki.games.reglamentacja.bargaining import is_open
 from kartki.games.reglamentacja.fields import OFFER_NUMBER
@@ -22,7 +23,7 @@ class ToDecline(OfferVerb[Decline]):
 
     def choices_for(self, s: Shop, seat: Seat, offer: Standing, found: list[Action]) -> None:
         if is_open(s, offer, seat):
-            found.append(Decline(offer.number))
+            found.append(actions.decline(offer.number))
 
     def refuse(self, s: Shop, seat: Seat, a: Decline) -> Refusal | None:
         return refuse_answer(s, seat, a.number) or refuse_second_no(s, seat, a.number)

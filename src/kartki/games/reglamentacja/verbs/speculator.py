@@ -9,7 +9,7 @@ from kartki.core.play import Action, Event, Refusal, Seat, Who
 from kartki.games.reglamentacja.actions import FOR_PLACE, FOR_STAMP, PaySpeculator
 from kartki.games.reglamentacja.bargaining import change_places, drop_broken
 from kartki.games.reglamentacja.fields import FIRST, SECOND
-from kartki.games.reglamentacja.parts import KIND_NUMBERS, SPECULATOR, stamps_of
+from kartki.games.reglamentacja.parts import SPECULATOR, stamps_of
 from kartki.games.reglamentacja.state import Shop
 from kartki.games.reglamentacja.steps.chance import owe
 from kartki.games.reglamentacja.steps.speculator import SPECULATOR_SHOPS
@@ -84,9 +84,9 @@ def speculator_choices(s: Shop, seat: Seat, found: list[Action]) -> None:
     if seat != s.active or s.is_final():
         return
     hand = s.stamps.hands[seat]
-    for first in KIND_NUMBERS:
-        if hand[first]:
-            for second in range(first if hand[first] > 1 else first + 1, len(hand)):
+    for first, number in enumerate(hand):
+        if number:
+            for second in range(first if number > 1 else first + 1, len(hand)):
                 if hand[second]:
                     found.append(FOR_STAMP[first][second])
                     found.append(FOR_PLACE[first][second])

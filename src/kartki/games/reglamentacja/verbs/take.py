@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from kartki.core.notation import Form
 from kartki.core.play import Action, Event, Refusal, Seat
-from kartki.games.reglamentacja.actions import TakeOffer
+from kartki.games.reglamentacja.actions import TakeOffer, take_offer
 from kartki.games.reglamentacja.bargaining import change_places, drop_broken, may_answer
 from kartki.games.reglamentacja.fields import GIVING, OFFER_NUMBER
 from kartki.games.reglamentacja.offers import DEALT, Standing
@@ -25,9 +25,10 @@ class ToTake(OfferVerb[TakeOffer]):
     ]
 
     def choices_for(self, s: Shop, seat: Seat, offer: Standing, found: list[Action]) -> None:
-        if may_answer(s, offer, seat) and holds(s.stamps.hands[seat], offer.terms.ask):
-            for choice in offer.terms.choices(s.stamps.hands[seat]):
-                found.append(TakeOffer(offer.number, choice))
+        hand = s.stamps.hands[seat]
+        if may_answer(s, offer, seat) and holds(hand, offer.terms.ask):
+            for choice in offer.terms.choices(hand):
+                found.append(take_offer(offer.number, choice))
 
     def refuse(self, s: Shop, seat: Seat, a: TakeOffer) -> Refusal | None:
         refusal = refuse_answer(s, seat, a.number)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from kartki.core.notation import Form
 from kartki.core.play import Action, Event, Refusal, Seat
-from kartki.games.reglamentacja.actions import Withdraw
+from kartki.games.reglamentacja.actions import Withdraw, withdraw
 from kartki.games.reglamentacja.fields import OFFER_NUMBER
 from kartki.games.reglamentacja.offers import WITHDRAWN, Standing
 from kartki.games.reglamentacja.state import Shop
@@ -18,7 +18,7 @@ class ToWithdraw(OfferVerb[Withdraw]):
 
     def choices_for(self, s: Shop, seat: Seat, offer: Standing, found: list[Action]) -> None:
         if offer.maker == seat:
-            found.append(Withdraw(offer.number))
+            found.append(withdraw(offer.number))
 
     def refuse(self, s: Shop, seat: Seat, a: Withdraw) -> Refusal | None:
         offer = s.market.find(a.number)

@@ -23,7 +23,7 @@ const APART: [string, RegExp][] = [
 /** What is always loaded together is one file: a phone asks once, and the letters pack better. */
 function wordsOf(id: string): string | null {
   const [, language, stem] = /\/words\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
-  if (!language || stem === "house_language") return null;
+  if (!language || !stem || stem === "house_language") return null;
   const apart = APART.find(([, words]) => words.test(stem))?.[0] ?? "";
   const about = stem.replace("client_", "");
   const game = GAMES.find((name) => about.startsWith(name)) ?? "";

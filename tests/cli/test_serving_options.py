@@ -218,10 +218,11 @@ def test_option_environment_and_file_in_one_run(
 def test_for_a_class_the_house_is_open_to_the_network(reception: Reception) -> None:
     serve("--class")
     serve("--class", "--no-lan")
+    serve("--class", "--host", "127.0.0.1")  # whoever names an address means it
     serve()
-    assert reception.for_class == [True, True, False]
-    assert [one.lan for one in reception.settings] == [True, False, False]
-    assert reception.settings[0].host == "0.0.0.0"
+    assert reception.for_class == [True, True, True, False]
+    assert [one.lan for one in reception.settings] == [True, False, False, False]
+    assert [one.host for one in reception.settings[:3]] == ["0.0.0.0", "127.0.0.1", "127.0.0.1"]
 
 
 def test_a_name_in_the_environment_that_is_no_setting_is_pointed_out(

@@ -75,9 +75,9 @@ def serve(
     for_class: ForClass = False,
     **given: str | bool | None,
 ) -> None:
-    """With `--class` the house is open to the Wi-Fi, unless somebody says `--no-lan`."""
+    """With `--class` the house is open to the Wi-Fi, unless `--no-lan` or a host is asked for."""
     speech = speaking(lang)
-    if for_class and given.get("lan") is None:
+    if for_class and given.get("lan") is None and given.get("host") is None:
         given["lan"] = True
     settings = settled(given, config)
     for name in unknown_variables(os.environ):

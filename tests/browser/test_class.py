@@ -204,8 +204,8 @@ def test_every_page_of_a_class_in_every_language_on_a_phone(house: House, langua
     pupil.page.locator("main form button.page-act").click()  # a name of that time
     pupil.page.locator("main .state").wait_for()
     assert faults_of(pupil) == []
-    by_link(house, code, NAMES[0], language)
-    teacher.page.locator("ul.tables strong").first.wait_for()
+    by_link(house, code, NAMES[0], language).page.close()  # shown as away
+    teacher.page.locator("ul.tables .away strong").wait_for()
     assert faults_of(teacher) == []
     teacher.page.locator("ul.tables li li button").first.click()
     teacher.page.locator("dialog[open]").wait_for()

@@ -16,6 +16,7 @@ import resource
 import sys
 import time
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -110,7 +111,7 @@ class Crowd:
     async def _go_on(self, sitting: Sitting) -> None:
         await asyncio.sleep(self._rng.uniform(*SOON))
         if self._rng.random() < LOOKED_AT:
-            await quietly(self, "replay", lambda: self._replay(sitting))
+            await quietly(self, "replay", partial(self._replay, sitting.code))
         everybody = all(person.here for person in sitting.people)
         if everybody and self._rng.random() < REMATCH:
             try:
@@ -160,16 +161,14 @@ class Crowd:
         elif what == "chat":
             self.spawn(quietly(self, what, sitting.say))
         elif what == "replay":
-            self.spawn(quietly(self, what, lambda: self._replay(sitting)))
+            # The code as it is now: a rematch, which has not begun yet, has another one.
+            self.spawn(quietly(self, what, partial(self._replay, sitting.code)))
         else:
             self.spawn(quietly(self, what, lambda: sitting.ask(what)))
 
-    async def _replay(self, sitting: Sitting) -> None:
+    async def _replay(self, code: str) -> None:
         """The frames of a play in progress, as a spectator sees it; read and thrown away."""
-        where, code = (
-            self.where,
-            sitting.code,
-        )  # a rematch, which has not begun yet, has another one
+        where = self.where
         reader, writer = await asyncio.open_connection(where.host, where.port)
         head = f"GET /api/tables/{code}/frames HTTP/1.1\r\nHost: {where.host}\r\n"
         writer.write(f"{head}Connection: close\r\n\r\n".encode())

@@ -84,7 +84,9 @@ class Lesson:
 
 
 def _opened(server: Running, path: str) -> ClientConnection:
-    return connect(f"ws://127.0.0.1:{server.port}{path}", max_size=None, proxy=None)
+    # Nobody reads while the next step is prepared, so nobody would hear the answer to a ping.
+    where = f"ws://127.0.0.1:{server.port}{path}"
+    return connect(where, max_size=None, proxy=None, ping_interval=None)
 
 
 def _heard(socket: ClientConnection) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from kartki.server.app import Server
 from kartki.server.greeting import CLASS_PAGE, greeting
 from kartki.server.net.ws_protocol import HttpProtocol, WebSocketProtocol
 from kartki.server.ops import open_files
+from kartki.server.ops.malloc import give_memory_back
 from kartki.server.settings.server_settings import Settings
 from kartki.server.store.wrong_store import WrongStore
 from kartki.words.speech import Speech
@@ -90,6 +91,7 @@ def serve(settings: Settings, speech: Speech, for_class: bool = False) -> None:
     `for_class`: the teacher's page is the first one.
     """
     open_files.raise_limit()
+    give_memory_back()
     listening = _listen(settings)
     sys.setswitchinterval(SWITCH_INTERVAL)
     try:

@@ -7,24 +7,22 @@ sockets in a thread of their own. Everything that is claimed of a lesson is a fi
 import asyncio
 import secrets
 import sys
-import threading
 import time
-from collections.abc import Coroutine
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from scripts.class_net import afterwards, seats
 from scripts.class_net.at_class import PATIENCE, AtClass, NotTold
 from scripts.class_net.at_socket import AtSocket
+from scripts.class_net.found import Found
 from scripts.class_net.in_browsers import NAMES, InBrowsers
+from scripts.class_net.sockets import Sockets
 from scripts.class_net.standing_still import Still
 from tests.browser.guest import chromium
 from tests.browser.house import pages
 from tests.server.running import Running
 
-T = TypeVar("T")
 SOCKETS: Final = 24
 LATE: Final = 2
 LEAVE: Final = 5
@@ -36,67 +34,8 @@ BACK_WITHIN: Final = 10.0  # seconds, claimed
 TROUBLES: Final = ("Traceback", " error ", "trouble=")  # in the server's log
 
 
-@dataclass
-class Found:
-    """What was seen of one lesson."""
-
-    pupils: int = 0
-    seated: int = 0
-    at_two: int = 0
-    moved: int = 0  # seats that were others after a kill
-    pause_kept: bool = False  # … by a kill
-    pauses: list[str] = field(default_factory=list)  # what moved in a pause
-    tops: int = 0  # that stood still while they spun
-    back: list[float] = field(default_factory=list)  # seconds from each kill to the last one back
-    late_end: float = 0.0  # seconds from the time that was set to the end
-    acknowledged: int = 0
-    broken: str = ""  # promises about what was acknowledged that were not kept
-    lines: int = 0
-    records: int = 0
-    proven: int = 0
-    by_time: int = 0  # the others came to their own end before
-    unlisted: list[str] = field(default_factory=list)  # missing in results or table of figures
-    answers: int = 0
-    leaked: list[str] = field(default_factory=list)  # who was told an answer besides the teacher
-    faults: list[str] = field(default_factory=list)  # of browsers
-    log: list[str] = field(default_factory=list)  # of the server
-    minutes: float = 0.0
-
-    def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
-
 def say(text: str) -> None:
     print(f"  {text}", file=sys.stderr, flush=True)
-
-
-class Sockets:
-    """A loop of its own for all that is no browser."""
-
-    def __init__(self) -> None:
-        self.loop: Final = asyncio.new_event_loop()
-        self.loop.set_default_executor(ThreadPoolExecutor(SOCKETS + LATE))
-        self._thread: Final = threading.Thread(target=self.loop.run_forever, daemon=True)
-        self._thread.start()
-
-    def begin(self, work: Coroutine[Any, Any, T]) -> "Future[T]":
-        return asyncio.run_coroutine_threadsafe(work, self.loop)
-
-    def do(self, work: Coroutine[Any, Any, T]) -> T:
-        return self.begin(work).result(2 * PATIENCE)
-
-    def end(self) -> None:
-        self.do(_cancel_all())
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join()
-        self.loop.close()
-
-
-async def _cancel_all() -> None:
-    others = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in others:
-        task.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
 
 
 class Lesson:
@@ -106,7 +45,7 @@ class Lesson:
         self.game: Final = game
         self.minutes: Final = minutes
         self.found: Final = Found(minutes=minutes)
-        self.sockets: Final = Sockets()
+        self.sockets: Final = Sockets(SOCKETS + LATE)
         self.pupils: Final = [AtSocket(name) for name in _names(SOCKETS)]
         self.key: Final = secrets.token_urlsafe(32)
         self.code = self.wall_code = ""

@@ -17,8 +17,9 @@ from typing import Final
 
 from kartki.build import PACKAGE, sources_stamp
 from scripts.bench_net.proc import CLONE
+from scripts.class_net.found import Found
 from scripts.class_net.in_browsers import NAMES
-from scripts.class_net.lesson import BACK_WITHIN, LATE, SOCKETS, Found, held, say
+from scripts.class_net.lesson import BACK_WITHIN, LATE, SOCKETS, held, say
 from scripts.proofs.claim import Claim, Measured
 from tests.browser.house import DIST, TITLES
 

@@ -1,6 +1,6 @@
-// Who stands before whom by what lies open, for those who look on from afar.
+// Who stands before whom: by what lies open, for those who look on from afar, and at the end.
 
-import type { WallScore } from "$client/games/game";
+import type { GameResult, WallScore } from "$client/games/game";
 
 /** By some numbers that a view tells of each seat, the first deciding first; larger is better. */
 export function inOrder(seats: readonly { number: number; ahead: number[] }[]): WallScore[] {
@@ -17,3 +17,7 @@ function compare(a: number[], b: number[]): number {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at < 0 ? 0 : a[at]! - b[at]!;
 }
+
+/** The place to be shown; 0: none, because the book names a winner and ranks nobody else. */
+export const shownPlace = (place: number, { winnersOnly }: GameResult): number =>
+  winnersOnly && place !== 1 ? 0 : place;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { GAMES, gameOf, type WallScore } from "$client/games";
-import { inOrder } from "$client/kit/standing";
+import { inOrder, shownPlace } from "$client/kit/standing";
 import { readBox } from "../games/ration_board/box";
 import { car, VIEW } from "../games/ration_board/laid";
 import { shop } from "../games/reglamentacja/view";
@@ -41,5 +41,19 @@ describe("who leads", () => {
 
   it("is nobody where nobody sits", () => {
     expect(inOrder([])).toEqual([]);
+  });
+});
+
+describe("the place that is shown at the end", () => {
+  it("is in Kolejka the winner's alone, because its book ranks nobody else (KOL-END-1)", async () => {
+    const { result } = (await gameOf("kolejka")!.beside()).default;
+    expect([1, 2, 3].map((place) => shownPlace(place, result))).toEqual([1, 0, 0]);
+  });
+
+  it("is in the other games everybody's", async () => {
+    for (const game of ["ration_board", "reglamentacja"]) {
+      const { result } = (await gameOf(game)!.beside()).default;
+      expect([1, 2, 3].map((place) => shownPlace(place, result))).toEqual([1, 2, 3]);
+    }
   });
 });

@@ -261,7 +261,7 @@ def test_latecomers_take_bots_seats_and_then_another_table(tmp_path: Path) -> No
     run(tmp_path, play)
 
 
-@pytest.mark.rule("HSE-CLA-2", "HSE-SEA-6")
+@pytest.mark.rule("HSE-CLA-2", "HSE-CLA-6", "HSE-SEA-6")
 def test_nobody_gets_the_hand_of_a_pupil_who_was_removed(tmp_path: Path) -> None:
     async def play(here: House) -> None:
         lesson = await open_class(here.server)
@@ -274,6 +274,7 @@ def test_nobody_gets_the_hand_of_a_pupil_who_was_removed(tmp_path: Path) -> None
         room = here.server.lobby.rooms[lesson.room.doc.rooms()[0]]
         await guest.until(lambda one: one["t"] == "room" and one["you"]["seat"] == -1)
         assert room.doc.seats[gone.seat].bot == "shopper"
+        assert room.doc.seats[gone.seat].name not in lesson.keys
         status, told = await lesson.join("Late Ka")
         assert status == 201
         assert told["room"] != room.code

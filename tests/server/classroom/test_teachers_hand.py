@@ -14,6 +14,7 @@ import pytest
 from kartki.core import record as records
 from kartki.core.record import Fault
 from kartki.server.admin.requests import ErasePeople, FindPeople, PeopleErased
+from kartki.server.classroom.results import ClassResults, ResultSeat, TableResult, as_csv
 from kartki.table.verify import verify
 from tests.server.asgi import http
 from tests.server.classroom.lesson import Lesson, Listening, open_class, post
@@ -155,8 +156,9 @@ async def _look_at_results(here: House, lesson: Lesson, game: str) -> None:
     assert all(table["by_time"] for table in told["tables"])
     text = (await here.fetch(f"{path}/results.csv", key=lesson.key))[1]
     rows = list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))))
-    assert sorted(row["name"] for row in rows) == sorted(lesson.keys)
-    assert [row["answer_1"] for row in rows if row["name"] == "Pupil Aa"] == ["'=1+1"]
+    assert sorted(row["Name"] for row in rows) == sorted(lesson.keys)
+    assert {row["Ended by time"] for row in rows} == {"yes"}
+    assert [row["Answer 1"] for row in rows if row["Name"] == "Pupil Aa"] == ["'=1+1"]
     asked = Fetch(f"{path}/records.zip", key=lesson.key)
     whole = await http(here.server.app, asked, asked.path)
     with zipfile.ZipFile(io.BytesIO(whole.partition(b"\n")[2])) as file:
@@ -168,6 +170,20 @@ async def _look_at_results(here: House, lesson: Lesson, game: str) -> None:
             proof = verify(record)
             assert not isinstance(proof, Fault), proof
             assert proof.by_time
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "row"),
+    [
+        ("pl", "Gra,Stół,Imię,Miejsce,Koniec z upływem czasu", "2,Kiosk,Zoé,1,tak"),
+        ("it", "Partita,Tavolo,Nome,Posto,Finita a tempo", "2,L’edicola,Zoé,1,sì"),
+    ],
+)
+def test_the_table_of_figures_speaks_as_the_class_does(language: str, head: str, row: str) -> None:
+    seats = (ResultSeat("Zoé", False, 1), ResultSeat("Ada", True, 2))
+    table = TableResult(2, "kiosk", True, True, seats)
+    text = as_csv(ClassResults("K7MPQX", "kolejka", (table,), (), 0), language)
+    assert [line.rsplit(",", 3)[0] for line in text.split("\r\n")[:2]] == [f"\ufeff{head}", row]
 
 
 @pytest.mark.rule("HSE-CLA-4")

@@ -1,6 +1,7 @@
 // How a game ended, as facts for its sentence, and who stands where. The same as cli/ending.py.
 
 import type { Ended, GameResult } from "$client/games/game";
+import { shownPlace } from "$client/kit/standing";
 import type { Speech } from "$client/words/speech";
 
 export interface Standing {
@@ -25,12 +26,13 @@ export function standings(speech: Speech, view: Ended, result: GameResult): Stan
   return view.ranking
     .map((place, seat) => ({ seat, place, note: result.note(speech, view, seat) }))
     .sort((one, other) => one.place - other.place || left(one.seat) - left(other.seat))
-    .map((one, _, all) => (isRanked(one, all, result) ? one : { ...one, place: 0 }));
+    .map((one, _, all) => (isRanked(one, all) ? one : { ...one, place: 0 }))
+    .map((one) => ({ ...one, place: shownPlace(one.place, result) }));
 }
 
 /** Players who share a place with different results were not ranked, so no place is shown. */
-function isRanked(one: Standing, all: Standing[], { winnersOnly }: GameResult): boolean {
-  if (one.place === 1 || winnersOnly) return one.place === 1;
+function isRanked(one: Standing, all: Standing[]): boolean {
+  if (one.place === 1) return true;
   const beside = all.filter((other) => other.place === one.place);
   return beside.every((other) => other.note === one.note);
 }

@@ -10,7 +10,7 @@ from kartki.server.classroom.laying import place_newcomer, planned_tables, seats
 from kartki.server.classroom.names import refuse_name
 from kartki.server.commands.seats import refuse_name as refuse_at_table
 from kartki.server.messages import class_wire
-from kartki.server.room.catalogue import best_bot
+from kartki.server.room.catalogue import best_bot, free_bot_name
 from kartki.server.room.log_changes import change_seat
 from kartki.server.room.room import Room
 from kartki.server.store.class_doc import ClassDoc, PupilDoc
@@ -109,12 +109,16 @@ async def remove(room: Classroom, message: class_wire.RemovePupil) -> Refusal | 
 
 
 def _free(around: RoomDoc, number: int, level: str) -> str:
-    """HSE-HST-1, HSE-SEA-6: the bot that plays on, if it is a new one."""
+    """HSE-HST-1, HSE-SEA-6: the bot that plays on, if it is a new one.
+
+    It has a name of its own: a rude one, or one that left in anger, would stay on the wall.
+    """
     seat = around.seats[number]
     kind = bot_of_level(around.game, level) or best_bot(around.game)
     told = "" if seat.stand_in else kind
     seat.held = around.holders(number)
     seat.bot, seat.guest, seat.stand_in, seat.open = seat.stand_in or kind, "", "", False
+    seat.name = free_bot_name(around.game, [other.name for other in around.seats])
     return told
 
 

@@ -18,9 +18,14 @@ from kartki.server.store.class_doc import ClassTableDoc, PupilDoc
 from kartki.server.store.interface import PutAnswer, StoredTable, StoreTrouble
 from kartki.server.store.store_admin import whole_record
 from kartki.server.store.timestamps import now_ms
+from kartki.words.speech import Speech
 
 QUESTIONS: Final = 3
 LONGEST_ANSWER: Final = 600
+_COLUMNS: Final = (
+    *("class-column_round", "class-column_table", "class-column_name", "class-column_place"),
+    "class-column_by_time",
+)
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -140,22 +145,24 @@ def _answers(room: Classroom, stored: list[PutAnswer]) -> list[PupilAnswers]:
 
 def as_csv(found: ClassResults, language: str) -> str:
     """A line for each pupil; what a spreadsheet would take for a formula stays a text."""
-    out = io.StringIO()
+    out, speech = io.StringIO(), Speech(language)
     writer = csv.writer(out)
-    writer.writerow(["round", "table", "name", "place", "by_time", *_question_columns()])
+    writer.writerow(_columns(speech))
     answers = {(one.round, one.name): one.answers for one in found.answers}
     for table in found.tables:
         title = table_title(table.name, language)
         for seat in [one for one in table.seats if not one.bot]:
             said = answers.get((table.round, seat.name), ("",) * QUESTIONS)
             place = seat.place or ""
-            row = [table.round, title, seat.name, place, int(table.by_time), *said]
+            by_time = speech.say("class-column_yes" if table.by_time else "class-column_no")
+            row = [table.round, title, seat.name, place, by_time, *said]
             writer.writerow([_harmless(cell) for cell in row])
     return "\ufeff" + out.getvalue()  # so that a spreadsheet reads it as UTF-8
 
 
-def _question_columns() -> list[str]:
-    return [f"answer_{number}" for number in range(1, QUESTIONS + 1)]
+def _columns(speech: Speech) -> list[str]:
+    answers = [speech.say("class-column_answer", number=n + 1) for n in range(QUESTIONS)]
+    return [*[speech.say(column) for column in _COLUMNS], *answers]
 
 
 def _harmless(cell: object) -> object:

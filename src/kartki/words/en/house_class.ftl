@@ -75,3 +75,14 @@ refusal-class-forget = The class can be forgotten sooner than that, but not late
 refusal-class-forgotten = This class has been deleted, with its names and answers.
 refusal-class-questions = The questions are answered by pupils, once the game at their table is over.
 refusal-class-answer = An answer has up to { $most } visible characters.
+
+## Results as a table for a spreadsheet
+
+class-column_round = Game
+class-column_table = Table
+class-column_name = Name
+class-column_place = Place
+class-column_by_time = Ended by time
+class-column_yes = yes
+class-column_no = no
+class-column_answer = Answer { $number }

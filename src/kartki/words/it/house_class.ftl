@@ -75,3 +75,14 @@ refusal-class-forget = Nomi e risposte si possono cancellare prima, ma non dopo.
 refusal-class-forgotten = Questa classe è stata eliminata, con i nomi e le risposte.
 refusal-class-questions = Alle domande rispondono gli alunni, quando la partita al loro tavolo è finita.
 refusal-class-answer = Una risposta ha fino a { $most } caratteri visibili.
+
+## Results as a table for a spreadsheet
+
+class-column_round = Partita
+class-column_table = Tavolo
+class-column_name = Nome
+class-column_place = Posto
+class-column_by_time = Finita a tempo
+class-column_yes = sì
+class-column_no = no
+class-column_answer = Risposta { $number }

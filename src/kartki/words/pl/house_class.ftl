@@ -75,3 +75,14 @@ refusal-class-forget = Imiona i odpowiedzi można usunąć wcześniej, ale nie p
 refusal-class-forgotten = Ta klasa została usunięta, razem z imionami i odpowiedziami.
 refusal-class-questions = Na pytania odpowiadają uczniowie, gdy gra przy ich stole się skończy.
 refusal-class-answer = Odpowiedź ma do { $most } widocznych znaków.
+
+## Results as a table for a spreadsheet
+
+class-column_round = Gra
+class-column_table = Stół
+class-column_name = Imię
+class-column_place = Miejsce
+class-column_by_time = Koniec z upływem czasu
+class-column_yes = tak
+class-column_no = nie
+class-column_answer = Odpowiedź { $number }

@@ -327,8 +327,10 @@ def test_the_replay_of_a_table_on_the_wall(tmp_path: Path) -> None:
         shown = await wall.told(lambda one: one.get("shows"))
         status, _ = await here.fetch(f"/api/tables/{shown['shows']}/frames")
         assert status == 200
+        await teacher.told(lambda one: one["teacher"]["shows"] == shown["shows"])
         await teacher.do("show_replay", table=-1)
         await wall.told(lambda one: not one.get("shows"))
+        await teacher.told(lambda one: not one["teacher"]["shows"])
 
     run(tmp_path, play)
 

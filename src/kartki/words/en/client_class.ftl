@@ -78,6 +78,7 @@ class-pinned = placed by you
 class-look = Look in
 class-replay_wall = Replay on the projector
 class-replay_shown = The projector shows it now.
+class-replay_back = Back to all tables
 class-without_table = No table yet:
 class-change = (name, table, remove)
 class-rename = Name

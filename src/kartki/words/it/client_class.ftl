@@ -78,6 +78,7 @@ class-pinned = scelto da te
 class-look = Guarda
 class-replay_wall = Replay sul proiettore
 class-replay_shown = Ora il proiettore lo mostra.
+class-replay_back = Di nuovo tutti i tavoli
 class-without_table = Ancora senza tavolo:
 class-change = (nome, tavolo, rimozione)
 class-rename = Nome

@@ -81,6 +81,7 @@ class-pinned = twój wybór
 class-look = Zajrzyj
 class-replay_wall = Powtórka na rzutnik
 class-replay_shown = Rzutnik już ją pokazuje.
+class-replay_back = Znów wszystkie stoły
 class-without_table = Jeszcze bez stołu:
 class-change = (imię, stół, usunięcie)
 class-rename = Imię

@@ -928,6 +928,7 @@ export interface TeacherPart {
   rooms: string[];
   phones: PhoneInfo[];
   answers: number;
+  shows: string;
 }
 
 export interface TermFact {

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from scripts.class_net.lesson import Lesson
 
 BY_SOCKET: Final = 6  # of those without a browser who answer
+NAME: Final = 2  # its column in the table of figures, whose head speaks the class's language
 ENDED: Final = '[Ended "by time"]'
 
 
@@ -69,8 +70,8 @@ def files(lesson: "Lesson") -> None:
     """Everybody is listed, and each record of the zip is proven by `kartki verify`."""
     found = lesson.found
     names = {*NAMES, *[one.name for one in lesson.pupils]}
-    table = csv.DictReader(io.StringIO(_results(lesson, "results.csv").decode("utf-8-sig")))
-    listed = [row["name"].removeprefix("'") for row in table]
+    _, *rows = csv.reader(io.StringIO(_results(lesson, "results.csv").decode("utf-8-sig")))
+    listed = [row[NAME].removeprefix("'") for row in rows]
     found.unlisted += sorted(names - set(listed))
     found.unlisted += [f"{name} twice" for name in set(listed) if listed.count(name) > 1]
     with (

@@ -100,6 +100,7 @@ def test_the_end_by_time_three_questions_and_another_round(house: House) -> None
     begin(teacher, pupils, "ration_board")
     tables = {pupil.page.url for pupil in pupils}
     ended(teacher, pupils)
+    teacher.page.locator("ul.tables .place").filter(has_text="1.").first.wait_for()
     answer(pupils[0], "I waited for a seven.")
     shown = teacher.page.locator("#answers ~ section q")
     shown.filter(has_text="I waited for a seven.").wait_for()

@@ -92,6 +92,27 @@ def test_an_award_tells_its_number_its_winner_and_the_table(house: House) -> Non
         looked_at(guest)
 
 
+def test_a_replay_on_the_wall_and_back_to_all_tables(house: House) -> None:
+    """By the two buttons that the teacher's page has for it."""
+    wall, teacher = house.welcome("en", PROJECTOR), house.welcome("en")
+    with lesson(house, "kolejka") as led:
+        led.join(*NAMES)
+        led.order("begin")
+        led.order("end")
+        wall.go(f"/wall/{led.wall}")
+        wall.page.locator(".ending").wait_for()
+        teacher.go(f"/class/{led.code}#key={led.key}")
+        cards = teacher.page.locator("ul.tables > li")
+        for card in (cards.nth(0), cards.nth(1)):  # the second takes the place of the first
+            card.get_by_role("button", name="Replay on the projector").click()
+            card.get_by_text("The projector shows it now.").wait_for()
+            wall.page.locator(".hall").wait_for()
+            assert teacher.page.get_by_text("The projector shows it now.").count() == 1
+        cards.nth(1).get_by_role("button", name="Back to all tables").click()
+        wall.page.locator(".ending").wait_for()
+        teacher.page.get_by_text("The projector shows it now.").wait_for(state="detached")
+
+
 def test_the_wall_comes_back_after_a_reload_in_its_class_language(house: House) -> None:
     guest = house.welcome("en", PHONE)
     page = guest.page
@@ -108,6 +129,9 @@ def test_the_wall_comes_back_after_a_reload_in_its_class_language(house: House) 
 
 def test_a_wall_without_a_class_says_so(house: House) -> None:
     guest = house.welcome("en", PHONE)
-    guest.go("/wall/NOSUCHWALL")
-    guest.page.get_by_role("heading", name="There is no class behind this address").wait_for()
-    assert guest.axe() == []
+    with lesson(house, "kolejka") as led:
+        for code in ("NOSUCHWALL", led.code):  # the pupils' code is none of a wall
+            guest.go(f"/wall/{code}")
+            guest.page.get_by_role("heading", name="There is no class").wait_for()
+            guest.page.get_by_text("open the wall from there").wait_for()
+            assert guest.axe() == []

@@ -45,3 +45,19 @@ class Reaching {
 }
 
 export const reaching = new Reaching();
+
+const AGAIN = 5_000; // milliseconds
+
+/**
+ * Asked from a component, and again as long as nobody else can come: whoever opens a house in a classroom
+ * may join the Wi-Fi afterwards.
+ */
+export function followReach(): void {
+  const alone = $derived(reaching.alone);
+  $effect(() => void reaching.ask());
+  $effect(() => {
+    if (!alone) return;
+    const again = setInterval(() => void reaching.ask(), AGAIN);
+    return () => clearInterval(again);
+  });
+}

@@ -20,11 +20,19 @@ export class News {
   private made = 0;
   private next: ReturnType<typeof setTimeout> | undefined;
   private spokeAt = -SPOKEN;
+  private round = 0;
 
   constructor(private readonly isNews: (event: WireEvent) => boolean) {}
 
-  /** What these tables have told since they were heard last. */
-  hear(tables: readonly WallTable[]): void {
+  /**
+   * What these tables have told since they were heard last. In another round other people sit there:
+   * what was told of the one before would be told with their names.
+   */
+  hear(tables: readonly WallTable[], round: number): void {
+    if (round !== this.round) {
+      this.stop();
+      [this.shown, this.waiting, this.spoken, this.round] = [[], [], null, round];
+    }
     for (const table of tables) {
       const item = this.freshOf(table);
       if (item) this.waiting = [...this.waiting.filter((one) => one.table.k !== table.k), item];

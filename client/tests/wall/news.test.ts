@@ -20,7 +20,7 @@ describe("the news of the wall", () => {
 
   it("shows the last thing worth telling of each table, one after the other", () => {
     const news = new News(isNews);
-    news.hear([table(0, 3, "bought", "completed", "passed"), table(1, 5, "sold_out")]);
+    news.hear([table(0, 3, "bought", "completed", "passed"), table(1, 5, "sold_out")], 1);
     expect(codes(news)).toEqual(["completed"]);
     vi.advanceTimersByTime(4_000);
     expect(codes(news)).toEqual(["sold_out", "completed"]);
@@ -29,9 +29,9 @@ describe("the news of the wall", () => {
 
   it("tells nothing twice, and nothing that is not worth it", () => {
     const news = new News(isNews);
-    news.hear([table(0, 3, "bought")]);
-    news.hear([table(0, 3, "bought")]);
-    news.hear([table(0, 4, "passed")]);
+    news.hear([table(0, 3, "bought")], 1);
+    news.hear([table(0, 3, "bought")], 1);
+    news.hear([table(0, 4, "passed")], 1);
     vi.advanceTimersByTime(60_000);
     expect(codes(news)).toEqual(["bought"]);
     news.stop();
@@ -39,21 +39,32 @@ describe("the news of the wall", () => {
 
   it("lets what is new at a table take the place of what nobody has read yet", () => {
     const news = new News(isNews);
-    news.hear([table(0, 1, "bought")]);
-    for (let n = 1; n <= 9; n++) news.hear([table(1, n, `card${n}`), table(2, n, `deal${n}`)]);
+    news.hear([table(0, 1, "bought")], 1);
+    for (let n = 1; n <= 9; n++) news.hear([table(1, n, `card${n}`), table(2, n, `deal${n}`)], 1);
     vi.advanceTimersByTime(60_000);
     expect(codes(news)).toEqual(["deal9", "card9", "bought"]);
     news.stop();
   });
 
+  it("tells nothing of the last round with the names of this one", () => {
+    const news = new News(isNews);
+    news.hear([table(0, 3, "bought"), table(1, 5, "sold_out")], 1);
+    news.hear([table(2, 1, "queued")], 2);
+    expect(codes(news)).toEqual(["queued"]);
+    vi.advanceTimersByTime(60_000);
+    expect(codes(news)).toEqual(["queued"]);
+    expect(news.spoken).toBeNull(); // politely: something was read aloud a moment ago
+    news.stop();
+  });
+
   it("is read aloud now and then only", () => {
     const news = new News(isNews);
-    news.hear([table(0, 1, "bought"), table(1, 1, "completed"), table(2, 1, "sold_out")]);
+    news.hear([table(0, 1, "bought"), table(1, 1, "completed"), table(2, 1, "sold_out")], 1);
     vi.advanceTimersByTime(7_500);
     expect(codes(news)[0]).toBe("sold_out");
     expect(news.spoken?.event.code).toBe("bought");
     vi.advanceTimersByTime(20_000);
-    news.hear([table(0, 2, "day_ended")]);
+    news.hear([table(0, 2, "day_ended")], 1);
     expect(news.spoken?.event.code).toBe("day_ended");
     news.stop();
   });

@@ -186,6 +186,32 @@ def test_the_table_of_figures_speaks_as_the_class_does(language: str, head: str,
     assert [line.rsplit(",", 3)[0] for line in text.split("\r\n")[:2]] == [f"\ufeff{head}", row]
 
 
+async def figures(here: House, lesson: Lesson) -> list[dict[str, str]]:
+    text = (await here.fetch(f"/api/classes/{lesson.code}/results.csv", key=lesson.key))[1]
+    return list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))))
+
+
+def test_who_is_renamed_later_keeps_the_answers_of_before(tmp_path: Path) -> None:
+    async def play(here: House) -> None:
+        lesson, teacher = await begun(here, 4)
+        own, path = lesson.keys["Pupil Aa"], f"/api/classes/{lesson.code}/answers"
+        pupil = lesson.room.doc.pupils[0]
+        for number, name in ((1, "Pupil Aa"), (2, "Zofia")):
+            if number > 1:
+                await teacher.do("again")
+                await teacher.do("rename", pupil=pupil.id, name=name)
+            await teacher.do("end")
+            answers = [f"in round {number}", "", ""]
+            assert (await post(here.server, path, {"key": own, "answers": answers}))[0] == 200
+        said = {(one["Game"], one["Name"]): one["Answer 1"] for one in await figures(here, lesson)}
+        assert {who: text for who, text in said.items() if text} == {
+            ("1", "Pupil Aa"): "in round 1",
+            ("2", "Zofia"): "in round 2",
+        }
+
+    run(tmp_path, play)
+
+
 @pytest.mark.rule("HSE-CLA-4")
 def test_when_the_time_is_up_the_class_ends_by_itself(tmp_path: Path) -> None:
     async def play(here: House) -> None:
@@ -301,8 +327,10 @@ def test_the_replay_of_a_table_on_the_wall(tmp_path: Path) -> None:
         shown = await wall.told(lambda one: one.get("shows"))
         status, _ = await here.fetch(f"/api/tables/{shown['shows']}/frames")
         assert status == 200
+        await teacher.told(lambda one: one["teacher"]["shows"] == shown["shows"])
         await teacher.do("show_replay", table=-1)
         await wall.told(lambda one: not one.get("shows"))
+        await teacher.told(lambda one: not one["teacher"]["shows"])
 
     run(tmp_path, play)
 

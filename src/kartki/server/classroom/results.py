@@ -112,9 +112,8 @@ async def results(room: Classroom) -> ClassResults:
         if (found := rooms.get(table.room)) is not None
     ]
     stored = await room.lobby.services.store.class_answers(room.number)
-    return ClassResults(
-        room.code, doc.game, tuple(tables), tuple(_answers(room, stored)), doc.forget_at
-    )
+    said = _answers(room, stored, _names_of_rounds(room, rooms))
+    return ClassResults(room.code, doc.game, tuple(tables), tuple(said), doc.forget_at)
 
 
 async def _result(table: ClassTableDoc, room: Room) -> TableResult:
@@ -130,16 +129,35 @@ async def _result(table: ClassTableDoc, room: Room) -> TableResult:
         return TableResult(table.round, table.name, over, by_time, tuple(seats))
 
 
-def _answers(room: Classroom, stored: list[PutAnswer]) -> list[PupilAnswers]:
+def _names_of_rounds(room: Classroom, rooms: dict[str, Room]) -> dict[tuple[int, str], str]:
+    """What each pupil was called at their table in each round, by the pupil's id.
+
+    Whoever is renamed keeps the old name at the tables of before, and answers stand beside it.
+    """
+    pupils = {pupil.guest: pupil.id for pupil in room.doc.pupils if not pupil.removed}
+    return {
+        (table.round, pupils[seat.guest]): seat.name
+        for table in room.doc.all_tables()
+        if (found := rooms.get(table.room)) is not None
+        for seat in found.doc.seats
+        if seat.guest in pupils
+    }
+
+
+def _answers(
+    room: Classroom, stored: list[PutAnswer], names: dict[tuple[int, str], str]
+) -> list[PupilAnswers]:
+    """Those who sit at no table any more come first: a namesake who does is found by the name."""
     found: dict[tuple[int, str], list[str]] = {}
     for one in stored:
         texts = found.setdefault((one.round, one.pupil), [""] * QUESTIONS)
         if 0 <= one.question < QUESTIONS:
             texts[one.question] = one.text
-    names = {pupil.id: pupil.name for pupil in room.doc.pupils}
+    last_names = {pupil.id: pupil.name for pupil in room.doc.pupils}
+    ordered = sorted(found, key=lambda one: (one[0], one in names, len(one[1]), one[1]))
     return [
-        PupilAnswers(names.get(pupil, ""), number, tuple(texts))
-        for (number, pupil), texts in sorted(found.items())
+        PupilAnswers(names.get(one, last_names.get(one[1], "")), one[0], tuple(found[one]))
+        for one in ordered
     ]
 
 

@@ -118,6 +118,7 @@ class Snapshot:
         part = class_wire.TeacherPart(
             room.wall, doc.forget_at, doc.forget_last, tuple(pupils),
             tuple([shot.watch for shot in self._shots]), tuple(phones), len(room.answered),
+            doc.shows,
         )  # fmt: skip
         return class_wire.ClassTold("teacher", doc.revision, self.now, teacher=part)
 

@@ -172,6 +172,7 @@ class TeacherPart(msgspec.Struct, frozen=True):
     rooms: tuple[str, ...]  # by table: the code of its spectators' link; "": not laid
     phones: tuple[PhoneInfo, ...]
     answers: int  # how many pupils of this round have answered the questions
+    shows: str  # of which table the wall shows the replay, by its spectators' code; "": of none
 
 
 class PupilPart(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -40,7 +40,7 @@ class-type_code = and type the code
 class-scan = or scan this
 class-to_wall = Page for the projector
 class-wall_note = It shows the code, then all tables as they play, and nothing that anybody hides.
-class-alone = So far only this computer can open the pages. Start the program again like this, and phones in the same Wi-Fi can join; your class stays as it is.
+class-alone = So far only this computer can open the pages. Join the Wi-Fi with it, and the address will stand here. If it stays away, start the program again like this; your class stays as it is.
 class-joined = { $number ->
     [0] Nobody is here yet
     [one] 1 pupil is here
@@ -78,6 +78,7 @@ class-pinned = placed by you
 class-look = Look in
 class-replay_wall = Replay on the projector
 class-replay_shown = The projector shows it now.
+class-replay_back = Back to all tables
 class-without_table = No table yet:
 class-change = (name, table, remove)
 class-rename = Name

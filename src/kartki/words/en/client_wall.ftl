@@ -4,7 +4,7 @@ wall-none = There is no class behind this address
 wall-none_why = The address of a wall ends with its class. The teacher’s page has today’s: open the wall from there.
 wall-lost = The line to the server is lost. It comes back by itself.
 wall-join = How to join
-wall-alone = Only this computer can open these pages. Start the program with “--class” to open them to the Wi-Fi.
+wall-alone = Only this computer can open these pages so far. Is it in the Wi-Fi, and was the program started with “--class”?
 wall-joined = { $number ->
     [0] Type the address, then the code
     [one] One is here

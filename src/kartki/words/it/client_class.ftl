@@ -40,7 +40,7 @@ class-type_code = e scrivi il codice
 class-scan = oppure inquadra qui
 class-to_wall = Pagina per il proiettore
 class-wall_note = Mostra il codice, poi tutti i tavoli mentre giocano, e niente di quello che qualcuno tiene nascosto.
-class-alone = Per ora solo questo computer può aprire le pagine. Riavvia il programma così, e potranno collegarsi i telefoni della stessa rete Wi-Fi; la classe resta com’è.
+class-alone = Per ora solo questo computer può aprire le pagine. Collegalo al Wi-Fi e qui comparirà l’indirizzo. Se non compare, riavvia il programma così; la classe resta com’è.
 class-joined = { $number ->
     [0] Non c’è ancora nessuno
     [one] C’è 1 alunno
@@ -78,6 +78,7 @@ class-pinned = scelto da te
 class-look = Guarda
 class-replay_wall = Replay sul proiettore
 class-replay_shown = Ora il proiettore lo mostra.
+class-replay_back = Di nuovo tutti i tavoli
 class-without_table = Ancora senza tavolo:
 class-change = (nome, tavolo, rimozione)
 class-rename = Nome
@@ -162,7 +163,7 @@ class-your_name = Come ti chiami?
 class-come_in = Entra
 class-give_name = Dammi un nome di quel tempo
 class-other_phone = Sono { $name }, da un altro telefono
-class-name_note = Gli altri vedono il tuo nome. Viene cancellato al più tardi domani a mezzanotte; non c’è nessun account.
+class-name_note = Gli altri vedono il tuo nome. Viene cancellato al più tardi alla fine di domani; non c’è nessun account.
 class-hello = Ciao, { $name }!
 class-your_table = Il tuo tavolo
 class-in_class = Sei dentro

@@ -4,7 +4,7 @@ wall-none = A questo indirizzo non c’è nessuna classe
 wall-none_why = L’indirizzo di una parete finisce con la sua classe. Quello di oggi è nella pagina dell’insegnante: apri la parete da lì.
 wall-lost = Il collegamento con il server si è interrotto. Torna da solo.
 wall-join = Come unirsi
-wall-alone = Solo questo computer può aprire queste pagine. Riavvia il programma con «--class» per aprirle al Wi-Fi.
+wall-alone = Per ora solo questo computer può aprire queste pagine. È collegato al Wi-Fi, e il programma è partito con «--class»?
 wall-joined = { $number ->
     [0] Scrivi l’indirizzo, poi il codice
     [one] C’è già una persona

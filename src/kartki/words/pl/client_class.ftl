@@ -40,7 +40,7 @@ class-type_code = i wpisz kod
 class-scan = albo zeskanuj
 class-to_wall = Strona na rzutnik
 class-wall_note = Pokazuje kod, a potem wszystkie stoły w trakcie gry. Nie zdradza niczego, co ktoś ukrywa.
-class-alone = Na razie te strony otwiera tylko ten komputer. Uruchom program ponownie w ten sposób, a połączą się telefony z tej samej sieci Wi-Fi; klasa zostanie, jaka jest.
+class-alone = Na razie te strony otwiera tylko ten komputer. Połącz go z siecią Wi-Fi, a pojawi się tu adres. Jeśli się nie pojawi, uruchom program ponownie w ten sposób; klasa zostanie, jaka jest.
 class-joined = { $number ->
     [0] Nie ma jeszcze nikogo
     [one] Jest 1 osoba
@@ -81,6 +81,7 @@ class-pinned = twój wybór
 class-look = Zajrzyj
 class-replay_wall = Powtórka na rzutnik
 class-replay_shown = Rzutnik już ją pokazuje.
+class-replay_back = Znów wszystkie stoły
 class-without_table = Jeszcze bez stołu:
 class-change = (imię, stół, usunięcie)
 class-rename = Imię
@@ -165,7 +166,7 @@ class-your_name = Jak masz na imię?
 class-come_in = Wejdź
 class-give_name = Daj mi imię z tamtych czasów
 class-other_phone = To ja, { $name }, z innego telefonu
-class-name_note = Inni zobaczą twoje imię. Zniknie najpóźniej jutro o północy; konta nie ma.
+class-name_note = Inni zobaczą twoje imię. Zniknie najpóźniej z końcem jutrzejszego dnia; konta nie ma.
 class-hello = Cześć, { $name }!
 class-your_table = Twój stół
 class-in_class = Jesteś w klasie

@@ -4,7 +4,7 @@ wall-none = Pod tym adresem nie ma klasy
 wall-none_why = Adres strony na rzutnik wygasa razem z klasą. Dzisiejszy jest na stronie nauczyciela: otwórz ją stamtąd.
 wall-lost = Połączenie z serwerem się zerwało. Wróci samo.
 wall-join = Jak dołączyć
-wall-alone = Te strony otworzy tylko ten komputer. Uruchom program z „--class”, żeby weszły telefony z Wi-Fi.
+wall-alone = Na razie te strony otworzy tylko ten komputer. Czy jest w sieci Wi-Fi i czy program działa z „--class”?
 wall-joined = { $number ->
     [0] Wpisz adres, potem kod
     [one] Jest już jedna osoba

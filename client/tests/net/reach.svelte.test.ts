@@ -1,7 +1,8 @@
 // What an invitation begins with: the server's word, and the page's own address where it knows better.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { reaching, startOfLinks } from "$client/net/reach.svelte";
+import { flushSync } from "svelte";
+import { followReach, reaching, startOfLinks } from "$client/net/reach.svelte";
 
 const LAN = "http://192.168.1.23:8343";
 const at = (origin: string) => ({ origin, hostname: new URL(origin).hostname });
@@ -55,5 +56,27 @@ describe("the page", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
     await reaching.ask();
     expect(reaching.link("/t/K7MPQX")).toBe("http://127.0.0.1:8343/t/K7MPQX");
+  });
+
+  it("asks again as long as nobody else can come: the computer may join the Wi-Fi later", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("location", HOME);
+    answers({ link: "", certain: false });
+    const leave = $effect.root(() => followReach());
+    const passed = async () => {
+      flushSync();
+      await vi.advanceTimersByTimeAsync(6_000);
+    };
+    await passed();
+    expect(reaching.alone).toBe(true);
+    answers({ link: LAN, certain: false });
+    await passed();
+    expect(reaching.link("/")).toBe(`${LAN}/`);
+    await passed();
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody asks any more")));
+    await passed();
+    expect(reaching.link("/")).toBe(`${LAN}/`);
+    leave();
+    vi.useRealTimers();
   });
 });

@@ -10,7 +10,7 @@ that the core cannot take, of which it says so once.
 import warnings
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kartki import build
 from kartki.core.play import CHANCE
@@ -37,13 +37,18 @@ def left_out() -> str:
     why = build.core_left_out()
     if why:
         return why
-    from kartki.fast.kolejka import core
     from kartki.fast.kolejka.check import first_difference
 
-    difference = first_difference(core, AT_LOAD)
+    difference = first_difference(loaded_core(), AT_LOAD)
     if difference:
         say_once(f"the playout core is left out, because it differs from the rules: {difference}")
     return difference
+
+
+def loaded_core() -> Any:
+    from kartki.fast.kolejka import core
+
+    return core
 
 
 def say_once(text: str) -> None:

@@ -57,7 +57,7 @@ def core_left_out() -> str:
     note = COPY / CORE / LEFT_OUT
     if note.is_file():
         return note.read_text().strip()
-    found = any((COPY / CORE / f"core{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
+    found = any((COPY / CORE / f"flat{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
     return "" if found else "it was not compiled"
 
 

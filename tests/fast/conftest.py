@@ -24,7 +24,6 @@ def _core() -> Any:
     except NoCompiler:
         return None
     sys.modules[NAME] = made
-    importlib.import_module("kartki.fast.kolejka").core = made  # type: ignore[attr-defined]
     return made
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from kartki.build import PACKAGE
 
-NAME = "kartki.fast.kolejka.core"
+NAME = "kartki.fast.kolejka.flat"
 SOURCES = PACKAGE.joinpath("fast", "kolejka")
 Change = tuple[str, str, str]  # in this file, this text (it stands there once), that text instead
 
@@ -27,8 +27,8 @@ def make_core(folder: Path, changes: Sequence[Change] = (), level: str = "-O1") 
     shutil.copytree(SOURCES, sources, ignore=kinds)
     for name, old, new in changes:
         change(sources / "rules" / name, old, new)
-    library = folder / f"core{sysconfig.get_config_var('EXT_SUFFIX')}"
-    compile_c(sources / "core.c", library, level)
+    library = folder / f"flat{sysconfig.get_config_var('EXT_SUFFIX')}"
+    compile_c(sources / "flat.c", library, level)
     return load(library)
 
 

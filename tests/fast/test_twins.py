@@ -136,9 +136,9 @@ def test_the_note_of_the_compiler_is_what_is_told(
     assert build.core_left_out() == "the pure rules run"
     monkeypatch.syspath_prepend(str(tmp_path))
     assert build.core_left_out() == "it was not compiled"
-    (place / "core.c").touch()
+    (place / "flat.c").touch()
     assert build.core_left_out() == "it was not compiled"
-    (place / f"core{build.EXTENSION_SUFFIXES[0]}").touch()
+    (place / f"flat{build.EXTENSION_SUFFIXES[0]}").touch()
     assert build.core_left_out() == ""
     (place / build.LEFT_OUT).write_text("it differs from the rules: game 3\n")
     assert build.core_left_out() == "it differs from the rules: game 3"

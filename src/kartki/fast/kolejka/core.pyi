@@ -1,4 +1,4 @@
-"""What `core.c` hands to Python."""
+"""What `flat.c` hands to Python."""
 
 from typing import final
 

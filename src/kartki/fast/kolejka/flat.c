@@ -11,9 +11,9 @@
 #include "batch_type.h"
 
 static struct PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT, "core", "The playout core of Kolejka.", -1, NULL, NULL, NULL, NULL, NULL};
+    PyModuleDef_HEAD_INIT, "flat", "The playout core of Kolejka.", -1, NULL, NULL, NULL, NULL, NULL};
 
-PyMODINIT_FUNC PyInit_core(void) {
+PyMODINIT_FUNC PyInit_flat(void) {
     if (PyType_Ready(&PositionType) < 0 || PyType_Ready(&BatchType) < 0) return NULL;
     PyObject *module = PyModule_Create(&definition);
     if (!module) return NULL;

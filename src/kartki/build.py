@@ -2,11 +2,13 @@
 
 `scripts/compile` puts the copy under build/compiled of a clone. It is taken only when it was
 made from exactly these sources by this Python; KARTKI_BUILD=pure or =compiled asks for one.
+The copy may have the playout core in it (docs/fast.md), if that agreed with the rules.
 """
 
 import hashlib
 import os
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
@@ -16,13 +18,15 @@ COMPILED: Final = "compiled"
 PACKAGE: Final = Path(__file__).resolve().parent
 COPY: Final = PACKAGE.parent.parent / "build" / "compiled"
 STAMP: Final = "sources.sha256"
-PARTS: Final = ("core", "games", "bots", "table")  # what has compiled files; the rest runs from src
+PARTS: Final = ("core", "games", "fast", "bots", "table")  # compiled in part; the rest is in src
+CORE: Final = Path("kartki", "fast", "kolejka")  # where the core lies in the copy
+LEFT_OUT: Final = "core.left_out"  # why there is none: scripts/compile has compared it
 
 
 def sources_stamp(package: Path) -> str:
     """A digest of what the copy holds and of the interpreter that compiled code is bound to."""
     digest = hashlib.sha256(sys.version.encode())
-    kinds = ("*.py", "*.json")
+    kinds = ("*.py", "*.json", "*.c", "*.h")
     found = [path for part in PARTS for kind in kinds for path in (package / part).rglob(kind)]
     for path in sorted(found):
         digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
@@ -44,6 +48,17 @@ def choose(path: list[str]) -> str:
     sys.path.append(str(COPY))  # last: a process started from here must find this package first
     path.insert(0, str(COPY / "kartki"))
     return COMPILED
+
+
+def core_left_out() -> str:
+    """Why this process has no playout core; empty if there is one."""
+    if str(COPY) not in sys.path:
+        return "the pure rules run"
+    note = COPY / CORE / LEFT_OUT
+    if note.is_file():
+        return note.read_text().strip()
+    found = any((COPY / CORE / f"flat{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
+    return "" if found else "it was not compiled"
 
 
 def _pure(wanted: str) -> str:

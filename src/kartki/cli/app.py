@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import kartki
+from kartki import build
 from kartki.cli import commands, serving, tables_app
 from kartki.cli.language import HOUSE as HOUSE
 from kartki.cli.language import Lang, h, speaking
@@ -32,7 +33,11 @@ EditionName = Annotated[str, typer.Option("--edition", help=h("edition"), metava
 
 def version(wanted: bool) -> None:
     if wanted:
-        print(HOUSE.say(f"version-{kartki.BUILD}", version=kartki.__version__))
+        why = build.core_left_out()
+        runs = kartki.BUILD if why else "core"
+        print(HOUSE.say(f"version-{runs}", version=kartki.__version__))
+        if why and kartki.BUILD == build.COMPILED:
+            print(HOUSE.say("version-left_out", why=why))
         raise typer.Exit
 
 

@@ -39,6 +39,15 @@ class Rng:
         """One of them, all equally likely."""
         return items[self.below(len(items))]
 
+    def halves(self) -> tuple[int, int]:
+        """Where it stands, for a twin in another language to go on from."""
+        return self._first, self._second
+
+    def go_on(self, first: int, second: int) -> None:
+        """Stand where a twin has come to."""
+        self._first = first
+        self._second = second
+
     def shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

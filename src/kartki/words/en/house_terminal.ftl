@@ -13,6 +13,8 @@ command-log = log
 
 version-pure = kartki { $version } (pure Python rules)
 version-compiled = kartki { $version } (compiled rules)
+version-core = kartki { $version } (compiled rules with the playout core)
+version-left_out = There is no playout core: { $why }
 help-kartki = Three board games of queues and rationing: play, replay, verify, simulate.
 help-version = Say which version and which build of the rules runs, and stop.
 help-lang = The language: { $languages }. Without it, that of the environment.

@@ -13,6 +13,8 @@ command-log = diario, log
 
 version-pure = kartki { $version } (regole in Python puro)
 version-compiled = kartki { $version } (regole compilate)
+version-core = kartki { $version } (regole compilate, con il motore per partite simulate)
+version-left_out = Senza il motore per partite simulate: { $why }
 help-kartki = Tre giochi da tavolo su code e razionamento: gioca, rivedi, verifica, simula.
 help-version = Mostra la versione e il tipo di regole in uso, poi esce.
 help-lang = La lingua: { $languages }. Se manca, quella del sistema.

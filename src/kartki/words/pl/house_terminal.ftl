@@ -14,6 +14,8 @@ command-log = dziennik, log
 
 version-pure = kartki { $version } (zasady w czystym Pythonie)
 version-compiled = kartki { $version } (zasady skompilowane)
+version-core = kartki { $version } (zasady skompilowane, z szybkim rdzeniem rozgrywek)
+version-left_out = Bez szybkiego rdzenia rozgrywek: { $why }
 help-kartki = Trzy gry planszowe o kolejkach i kartkach: graj, odtwarzaj, sprawdzaj, symuluj.
 help-version = Podaj wersję i rodzaj zasad (czyste czy skompilowane) i zakończ.
 help-lang = Język: { $languages }. Domyślnie język systemu.

@@ -8,11 +8,11 @@ import pytest
 from kartki.core.record import Fault
 from kartki.core.replay import Moved
 from kartki.core.rng import Rng
-from kartki.fast.kolejka.check import Twins, first_difference, play_game, table
+from kartki.fast.kolejka.check import Twins, table
 from kartki.fast.kolejka.moves import MOVES, action_of, number_of
 from kartki.fast.kolejka.vector import position_in, vector_of
 from tests.fast.making import make_core
-from tests.fast.neighbours import chooser
+from tests.fast.neighbours import difference, play
 from tests.fast.plants import ALL
 from tests.records.test_records import FILES, opened
 
@@ -26,7 +26,7 @@ ENOUGH = 600
 @pytest.mark.parametrize("first", range(0, GAMES, SOME))
 def test_games_are_the_same_act_by_act(core: Any, first: int) -> None:
     for seed in range(first, first + SOME):
-        play_game(core, seed, chooser(seed))
+        play(core, seed)
 
 
 @pytest.mark.parametrize("path", KOLEJKA, ids=[path.name for path in KOLEJKA])
@@ -53,7 +53,7 @@ def test_records_are_the_same_act_by_act(core: Any, path: Path) -> None:
 def test_a_planted_difference_is_found(tmp_path: Path, name: str) -> None:
     """`scripts/prove fast_kolejka` plants all of them."""
     planted = make_core(tmp_path, [ALL[name]], "-O0")
-    assert first_difference(planted, ENOUGH, chooser) != ""
+    assert difference(planted, ENOUGH) != ""
 
 
 def test_every_move_has_one_number() -> None:

@@ -1,6 +1,7 @@
 """Handing positions over: what fits, what does not, and what is said of it."""
 
 import warnings
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -138,7 +139,7 @@ def test_the_note_of_the_compiler_is_what_is_told(
     assert build.core_left_out() == "it was not compiled"
     (place / "flat.c").touch()
     assert build.core_left_out() == "it was not compiled"
-    (place / f"flat{build.EXTENSION_SUFFIXES[0]}").touch()
+    (place / f"flat{EXTENSION_SUFFIXES[0]}").touch()
     assert build.core_left_out() == ""
     (place / build.LEFT_OUT).write_text("it differs from the rules: game 3\n")
     assert build.core_left_out() == "it differs from the rules: game 3"

@@ -89,13 +89,14 @@ class Valuation:
     def whole(self, shop: Shop) -> float:
         """The worth of the whole queue as it stands: the seat's own gain less its rivals' gains."""
         places = self.places(shop, len(shop.queue))
-        kinds = self.kinds_sold(shop)
+        kinds = self._mixed(shop) if self._is_mixed(shop) else []
         bought = [0] * (MARKET * self.observation.players)  # by owner and kind
         total = 0.0
         for place, owner in enumerate(shop.queue):
             if owner != SPECULATOR:
-                slot = owner * MARKET + kinds[place]
-                worth = self.goods(owner, kinds[place], bought[slot])
+                kind = kinds[place] if kinds else shop.number
+                slot = owner * MARKET + kind
+                worth = self.goods(owner, kind, bought[slot])
                 bought[slot] += 1
                 total += self.weight[owner] * places[place] * worth
         return total
@@ -122,13 +123,17 @@ class Valuation:
 
     def kinds_sold(self, shop: Shop) -> list[int]:
         """The kind of goods that each place of the queue buys, and an own pawn at its end."""
+        return self._mixed(shop) if self._is_mixed(shop) else [shop.number] * (len(shop.queue) + 1)
+
+    def _is_mixed(self, shop: Shop) -> bool:
+        """Are there goods of another kind, after a delivery error?"""
         for kind in shop.pile:
             if kind != shop.number:
-                return self._mixed(shop)
-        return [shop.number] * (len(shop.queue) + 1)
+                return True
+        return False
 
     def _mixed(self, shop: Shop) -> list[int]:
-        """The same for a shop that also holds goods of another kind, after a delivery error."""
+        """The same for a shop that also holds goods of another kind."""
         pile = shop.pile
         found: list[int] = []
         for owner in [*shop.queue, self.seat]:

@@ -1,8 +1,9 @@
 """Random play in other people's engines, counted the way scripts/bench counts our own.
 
-A decision is a seat's choice among two or more legal actions; forced moves and chance are played
-but not counted. Every engine is used from Python in the fastest way that its public methods allow,
-and none is asked to describe the table to a player, because we do not time that either.
+A decision is a seat's choice among two or more legal actions; acts are those and the forced ones.
+Chance is played but not counted. Every engine is used from Python in the fastest way that its
+public methods allow, and none is asked to describe the table to a player, because we do not time
+that either.
 
     python measure.py --seconds 3 --repeats 3 [--only openspiel/hearts]
 
@@ -32,19 +33,20 @@ SEED = 1943
 SAMPLE = 2000  # games that tell how many decisions a game has, where the engine cannot be asked
 
 Draw = Callable[[], float]
-Play = Callable[[], float]  # plays one whole game and says how many decisions it had
+Tally = tuple[float, float, float]  # games, decisions, acts
+Play = Callable[[], Tally]  # plays one whole game, or a batch of them, and counts
 Start = Callable[[int], Play]  # sets up an endless row of games from one seed
 Entry = dict[str, str | int | float]
 
 
 # OpenSpiel: C++ behind a Python binding, so the fewest calls win. Its chance outcomes are equally
-# likely in both games, which saves asking for their probabilities at every roll and every card.
+# likely in these games, which saves asking for their probabilities at every roll and every card.
 
 
-def play_backgammon(game: pyspiel.Game, draw: Draw) -> int:
+def play_backgammon(game: pyspiel.Game, draw: Draw) -> Tally:
     state = game.new_initial_state()
     legal, apply, is_roll = state.legal_actions, state.apply_action, state.is_chance_node
-    decisions = 0
+    decisions = acts = 0
     apply(int(draw() * 30))  # the opening roll: 36 less the doubles
     while True:
         if is_roll():
@@ -55,14 +57,15 @@ def play_backgammon(game: pyspiel.Game, draw: Draw) -> int:
         if size > 1:
             decisions += 1
         elif not actions:
-            return decisions
+            return 1, decisions, acts
+        acts += 1
         apply(actions[int(draw() * size)])
 
 
-def play_hearts(game: pyspiel.Game, rng: random.Random, deck: list[int]) -> int:
+def play_hearts(game: pyspiel.Game, rng: random.Random, deck: list[int]) -> Tally:
     state = game.new_initial_state()
     legal, apply, draw = state.legal_actions, state.apply_action, rng.random
-    decisions = 0
+    decisions = acts = 0
     apply(int(draw() * 4))  # in which direction cards are passed
     rng.shuffle(deck)
     for card in deck:
@@ -71,8 +74,30 @@ def play_hearts(game: pyspiel.Game, rng: random.Random, deck: list[int]) -> int:
         size = len(actions)
         if size > 1:
             decisions += 1
+        acts += 1
         apply(actions[int(draw() * size)])
-    return decisions
+    return 1, decisions, acts
+
+
+def play_gin_rummy(game: pyspiel.Game, draw: Draw) -> Tally:
+    state = game.new_initial_state()
+    legal, apply, is_deal = state.legal_actions, state.apply_action, state.is_chance_node
+    decisions = acts = 0
+    while actions := legal():
+        size = len(actions)
+        if not is_deal():
+            acts += 1
+            if size > 1:
+                decisions += 1
+        apply(actions[int(draw() * size)])
+    return 1, decisions, acts
+
+
+def open_gin_rummy() -> Start:
+    from pyspiel import load_game
+
+    game = load_game("gin_rummy")
+    return lambda seed: partial(play_gin_rummy, game, random.Random(seed).random)
 
 
 def open_backgammon() -> Start:
@@ -98,9 +123,10 @@ def open_loop(name: str, open_counted: Callable[[], Start]) -> Start:
 
     game = load_game(name)
     counted = open_counted()(SEED)
-    mean = sum(counted() for _ in range(SAMPLE)) / SAMPLE
+    sample = [counted() for _ in range(SAMPLE)]
+    mean: Tally = (1, *(sum(game[i] for game in sample) / SAMPLE for i in (1, 2)))
 
-    def play(bots: list[pyspiel.Bot], seeds: Iterator[int]) -> float:
+    def play(bots: list[pyspiel.Bot], seeds: Iterator[int]) -> Tally:
         evaluate_bots(game.new_initial_state(), bots, next(seeds))
         return mean
 
@@ -115,19 +141,20 @@ def open_loop(name: str, open_counted: Callable[[], Start]) -> Start:
 # list does not need. A seed holds within one process only: its sets have another order in the next.
 
 
-def play_catan(players: list[Player], seeds: Iterator[int]) -> int:
+def play_catan(players: list[Player], seeds: Iterator[int]) -> Tally:
     from catanatron.game import TURNS_LIMIT, Game
 
     game = Game(players, seed=next(seeds))
     state, execute, draw = game.state, game.execute, random.random
-    decisions = 0
+    decisions = acts = 0
     while game.winning_color() is None and state.num_turns < TURNS_LIMIT:
         actions = state.playable_actions
         size = len(actions)
         if size > 1:
             decisions += 1
+        acts += 1
         execute(actions[int(draw() * size)], validate_action=False)
-    return decisions
+    return 1, decisions, acts
 
 
 def open_catan() -> Start:
@@ -141,29 +168,31 @@ def open_catan() -> Start:
 # every step, which no other engine here is asked for, so it is left out.
 
 
-def play_uno(game: UnoGame, draw: Draw) -> int:
+def play_uno(game: UnoGame, draw: Draw) -> Tally:
     game.init_game()
-    decisions = 0
+    decisions = acts = 0
     while not game.is_over():
         actions = game.get_legal_actions()
         size = len(actions)
         # Two equal cards are listed twice and are one action; no card comes three times.
         if size > 2 or (size == 2 and actions[0] != actions[1]):
             decisions += 1
+        acts += 1
         game.step(actions[int(draw() * size)])
-    return decisions
+    return 1, decisions, acts
 
 
-def play_gin(game: GinGame, draw: Draw) -> int:
+def play_gin(game: GinGame, draw: Draw) -> Tally:
     game.init_game()
-    decisions = 0
+    decisions = acts = 0
     while not game.is_over():
         actions = game.judge.get_legal_actions()
         size = len(actions)
         if size > 1:
             decisions += 1
+        acts += 1
         game.step(actions[int(draw() * size)])
-    return decisions
+    return 1, decisions, acts
 
 
 def open_uno() -> Start:
@@ -187,6 +216,12 @@ def start_rlcard(game_class: type, play: Callable[..., int], seed: int) -> Play:
     return partial(play, game, random.Random(seed).random)
 
 
+def open_pgx() -> Start:
+    from pgx_games import start_backgammon
+
+    return start_backgammon
+
+
 class Peer(NamedTuple):
     name: str
     package: str
@@ -200,25 +235,30 @@ PEERS = [
         "openspiel-loop/backgammon", "open_spiel", partial(open_loop, "backgammon", open_backgammon)
     ),
     Peer("openspiel-loop/hearts", "open_spiel", partial(open_loop, "hearts", open_hearts)),
+    Peer("openspiel/gin_rummy", "open_spiel", open_gin_rummy),
+    Peer("openspiel-loop/gin_rummy", "open_spiel", partial(open_loop, "gin_rummy", open_gin_rummy)),
     Peer("catanatron", "catanatron", open_catan),
     Peer("rlcard/uno", "rlcard", open_uno),
     Peer("rlcard/gin-rummy", "rlcard", open_gin),
+    Peer("pgx/backgammon", "pgx", open_pgx),
 ]
 
 
 def run(play: Play, seconds: float) -> Entry:
-    """Play whole games until the time is over; the last one is finished and counted."""
-    games, decisions = 0, 0.0
-    begin = now = time.perf_counter()
-    while now - begin < seconds:
-        decisions += play()
-        games += 1
-        now = time.perf_counter()
+    """Play whole games until so much CPU time is used; the last one is finished and counted."""
+    games, decisions, acts, cpu = 0.0, 0.0, 0.0, 0.0
+    began = time.process_time()
+    while cpu < seconds:
+        played = play()
+        games, decisions, acts = games + played[0], decisions + played[1], acts + played[2]
+        cpu = time.process_time() - began
     return {
-        "decisions_per_second": decisions / (now - begin),
-        "games_per_second": games / (now - begin),
+        "decisions_per_second": decisions / cpu,
+        "games_per_second": games / cpu,
         "decisions": round(decisions),
-        "games": games,
+        "acts": round(acts),
+        "games": round(games),
+        "cpu": cpu,
     }
 
 

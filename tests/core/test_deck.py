@@ -108,3 +108,23 @@ def _any_act(rng: Rng, deck: Deck, hand: list[int]) -> None:
         else:
             deck.draw(card, seers)
             hand.append(card)
+
+
+@pytest.mark.parametrize("copied", [False, True])
+def test_a_change_of_one_deck_leaves_its_copies_alone(copied: bool) -> None:
+    """Copies share the list of layers; whichever of the two is changed, the other stays."""
+    acts = [
+        lambda deck: deck.draw(5, 0b1),
+        lambda deck: deck.look(3, 1, 0b1),
+        lambda deck: deck.look(5, 0, 0b1),
+        lambda deck: deck.put_on_top([7], 0b1),
+        lambda deck: deck.put_under([7], 0b1),
+    ]
+    for act in acts:
+        deck = Deck([layer_of([5], 0), layer_of([1, 3], 0)])
+        twin = deck.copy()
+        before = facts(deck)
+        changed, other = (twin, deck) if copied else (deck, twin)
+        act(changed)
+        assert facts(other) == before
+        assert facts(changed) != before

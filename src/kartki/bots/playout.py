@@ -11,9 +11,10 @@ from kartki.core.rng import Rng
 class Played:
     """What a random game was like. A decision is a choice among two or more legal actions."""
 
-    def __init__(self, decisions: int, moves: int) -> None:
+    def __init__(self, decisions: int, acts: int, moves: int) -> None:
         self.decisions: Final = decisions
-        self.moves: Final = moves
+        self.acts: Final = acts  # of the players, forced ones too
+        self.moves: Final = moves  # those of chance and of the clock too
 
 
 def pick(s: State, seat: Seat, legal: list[Action], rng: Rng) -> Action:
@@ -32,6 +33,7 @@ def play_out(game: Game[Any, Any], s: State, rng: Rng) -> Played:
     Where a verb has too many forms to list, every second choice is a sample of it.
     """
     decisions = 0
+    acts = 0
     moves = 0
     # The step itself is asked; `Game.legal_actions` would ask it once more whose turn it is.
     while s.outcome is None:
@@ -42,10 +44,11 @@ def play_out(game: Game[Any, Any], s: State, rng: Rng) -> Played:
         else:
             legal = step.candidates(s, seat) if step.exact else step.legal(s, seat)
             decisions += len(legal) > 1
+            acts += seat >= 0
             if step.sampled:
                 action = pick(s, seat, legal, rng)
             else:
                 action = legal[rng.below(len(legal))]
         game.apply(s, seat, action)
         moves += 1
-    return Played(decisions, moves)
+    return Played(decisions, acts, moves)

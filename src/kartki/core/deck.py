@@ -56,11 +56,13 @@ def layer_of(cards: list[int], knowers: int) -> Layer:
 
 @final
 class Deck:
+    """The list of layers is never changed in place, so copies of a deck share it."""
+
     def __init__(self, layers: list[Layer]) -> None:
         self.layers = layers
 
     def copy(self) -> "Deck":
-        return Deck(self.layers.copy())
+        return Deck(self.layers)
 
     def size(self) -> int:
         size = 0
@@ -89,9 +91,10 @@ class Deck:
         """Take this card off the top layer; who did not see it no longer knows what is left."""
         top = self.layers[0]
         if len(top.cards) == 1:
-            self.layers.pop(0)
+            self.layers = self.layers[1:]
         else:
-            self.layers[0] = top.without(card, top.knowers & seers)
+            rest = top.without(card, top.knowers & seers)
+            self.layers = [rest] + self.layers[1:]  # noqa: RUF005 - it would be built twice
 
     def look(self, card: int, depth: int, seers: int) -> None:
         """Decide that this card lies at this depth, and let `seers` know it.
@@ -102,14 +105,18 @@ class Deck:
         layer = self.layers[index]
         assert depth == sum(len(above.cards) for above in self.layers[:index])
         if len(layer.cards) == 1:
-            self.layers[index] = Layer(layer.cards, layer.knowers | seers)
-            return
-        rest = layer.without(card, layer.knowers & seers)
-        self.layers[index : index + 1] = [Layer([card], seers), rest]
+            looked_at = [Layer(layer.cards, layer.knowers | seers)]
+        else:
+            rest = layer.without(card, layer.knowers & seers)
+            looked_at = [Layer([card], seers), rest]
+        self.layers = self.layers[:index] + looked_at + self.layers[index + 1 :]
 
     def put_on_top(self, cards: list[int], knowers: int) -> None:
         if cards:
-            self.layers.insert(0, layer_of(cards, knowers))
+            self.layers = [layer_of(cards, knowers), *self.layers]
+
+    def put_under(self, cards: list[int], knowers: int) -> None:
+        self.layers = [*self.layers, layer_of(cards, knowers)]
 
     def facts(self) -> list[object]:
         return [[list(layer.cards), layer.knowers] for layer in self.layers]

@@ -7,7 +7,6 @@ from kartki.bots.kolejka.supply import PATIENCE
 from kartki.bots.kolejka.worth import Valuation
 from kartki.core.play import Action
 from kartki.games.kolejka.actions import GO_HOME, NOWHERE, WAIT, Exchange
-from kartki.games.kolejka.parts import SHOP_NUMBERS
 
 PAID: Final = 0.35  # what a good to spare is worth, as long as there is something to have for it
 ELSEWHERE: Final = 0.3  # what a pawn brings on average where it is not at the market
@@ -45,19 +44,21 @@ def can_spare(deal: Exchange, lacks: list[int]) -> bool:
 
 def market_worth(observation: Observation, begin: int) -> float:
     """What a pawn at the market can win on its best day of this week, from day `begin` on."""
+    lacks, stalls = observation.lacks[observation.seat], observation.market.stalls
+    spare = observation.to_spare(observation.seat)
+    if spare == 0:  # nothing to pay with on any day
+        return 0.0
+    within_reach = [min(max(lack, 0), stalls[kind]) for kind, lack in enumerate(lacks)]
+    wanted = sum(within_reach)
     best = 0.0
     patience = PATIENCE**begin
     for stall in observation.market.stalls_to_come()[begin:]:
-        best = max(best, patience * bargain_worth(observation, stall))
+        best = max(best, patience * bargain_worth(min(within_reach[stall], spare), wanted, spare))
         patience *= PATIENCE
     return best
 
 
-def bargain_worth(observation: Observation, trader: int) -> float:
-    """What the goods to spare bring on a day with the trader at this stall, one for one first."""
-    lacks, stalls = observation.lacks[observation.seat], observation.market.stalls
-    spare = observation.to_spare(observation.seat)
-    straight = min(max(lacks[trader], 0), stalls[trader], spare)
-    wanted = sum([min(max(lacks[kind], 0), stalls[kind]) for kind in SHOP_NUMBERS]) - straight
-    double = min(wanted, (spare - straight) // 2)
+def bargain_worth(straight: int, wanted: int, spare: int) -> float:
+    """What the goods to spare bring: first one for one at the trader's stall, then two for one."""
+    double = min(wanted - straight, (spare - straight) // 2)
     return straight * (1.0 - PAID) + double * (1.0 - 2 * PAID)

@@ -4,7 +4,7 @@ from kartki.bots.kolejka.observation import Observation
 from kartki.bots.kolejka.supply import Deliveries, Timetable
 from kartki.core.play import Seat
 from kartki.games.kolejka.parts import ROUNDS, SHOP_NUMBERS, TENS, Box
-from kartki.games.kolejka.seen import SquareView
+from kartki.games.kolejka.seen import Numbers, SquareView
 from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING
 from kartki.games.kolejka.square.market import market_in
 from kartki.games.kolejka.square.shops import Shop, shops_in
@@ -34,13 +34,19 @@ def later(view: SquareView, shops: list[Shop], box: Box, times: Timetable) -> li
     """The worth of places at empty shops. Who chooses goods or bargains weighs no place."""
     if view.phase in (OPENING, MARKET_HOUR):
         return []
-    decks = coming(view, box)
-    return [times.worth(decks[shop.number], shop.truck) for shop in shops]
+    known: object = (view.trucks, view.to_come, view.deck)  # all that it depends on
+    found = times.remembered(known)
+    if found is None:
+        decks = coming(view, box)
+        found = [times.worth(decks[shop.number], shop.truck) for shop in shops]
+        times.remember(known, found)
+    return found
 
 
 def lacks_of(view: SquareView, seat: Seat, box: Box) -> list[int]:
-    wanted, owned = box.lists[view.lists[seat]], view.goods[seat]
-    return [wanted[kind] - owned[kind] for kind in SHOP_NUMBERS]
+    owned: Numbers = view.goods[seat]
+    wanted = box.lists[view.lists[seat]]
+    return [wanted[kind] - count for kind, count in enumerate(owned)]
 
 
 def rival_plays(view: SquareView, seat: Seat) -> int:

@@ -27,7 +27,6 @@ from kartki.games.kolejka.actions import (
     Take,
 )
 from kartki.games.kolejka.parts import DAYS, MARKET, ROUNDS, SHOP_NUMBERS
-from kartki.games.kolejka.seen import Numbers
 from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING, QUEUE_UP
 from kartki.games.kolejka.square.shops import Shop
 
@@ -59,7 +58,6 @@ class Policy:
         self.observation: Final = observation
         self.seat: Final = observation.seat
         self.valuation: Final = Valuation(observation)
-        self._wholes: Final[dict[tuple[int, Numbers, Numbers, bool], float]] = {}
 
     def choose(self, legal: list[Action]) -> Action:
         phase = self.observation.phase
@@ -96,7 +94,7 @@ class Policy:
         """The card that gains most over its price, or passing: cards are kept for later days."""
         best: Action = PASS
         most = LEAST_GAIN
-        now = [self.whole(shop) for shop in self.observation.shops]
+        now = [self.valuation.whole(shop) for shop in self.observation.shops]
         for card in legal:
             if isinstance(card, Play):
                 gain = self.card_worth(card, now)
@@ -111,20 +109,11 @@ class Policy:
         if card.card == STOCKTAKING and self.is_served(self.observation.shops[card.shop]):
             return gain
         for shop in shops_after(self.observation.shops, self.seat, card):
-            gain += self.whole(shop) - now[shop.number]
+            gain += self.valuation.whole(shop) - now[shop.number]
         if card.card == COUNTER:
             safe = 1.0 + SPOIL_CHANCE * self.observation.rival_plays
             gain += safe * self.valuation.goods(self.seat, card.goods, 0)
         return gain
-
-    def whole(self, shop: Shop) -> float:
-        """What the queue is worth; many cards leave a shop as another card would leave it."""
-        seen = (shop.number, shop.queue, shop.pile, shop.closed)
-        found = self._wholes.get(seen)
-        if found is None:
-            found = self.valuation.whole(shop)
-            self._wholes[seen] = found
-        return found
 
     def is_served(self, shop: Shop) -> bool:
         """Has the seat a pawn that is served today? Then it should not close the shop."""

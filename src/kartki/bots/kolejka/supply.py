@@ -8,6 +8,7 @@ from typing import Final, final
 
 PATIENCE: Final = 0.8  # what a good of tomorrow is worth today
 LONGEST_WAIT: Final = 14  # places; a pawn farther back is counted as never served
+MOST_REMEMBERED: Final = 5000  # situations; a seat is asked several times in each, then never again
 
 
 @final
@@ -32,6 +33,16 @@ class Timetable:
     def __init__(self, amounts: tuple[int, ...], days: int, per_day: int) -> None:
         self.new_deck: Final = Deliveries(amounts, (per_day,) * days, (0,) * days)
         self._known: Final[dict[tuple[object, ...], list[float]]] = {}
+        self._situations: Final[dict[object, list[list[float]]]] = {}
+
+    def remembered(self, known: object) -> list[list[float]] | None:
+        """The worth of the places at each shop, for who knows this, if that was worked out."""
+        return self._situations.get(known)
+
+    def remember(self, known: object, places: list[list[float]]) -> None:
+        if len(self._situations) >= MOST_REMEMBERED:
+            self._situations.clear()
+        self._situations[known] = places
 
     def worth(self, deck: Deliveries, truck: int) -> list[float]:
         key = deck.key(truck)

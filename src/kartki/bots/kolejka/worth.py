@@ -9,7 +9,7 @@ from typing import Final, final
 from kartki.bots.kolejka.observation import Observation
 from kartki.bots.kolejka.supply import LONGEST_WAIT, PATIENCE
 from kartki.core.play import Seat
-from kartki.games.kolejka.parts import SHOP_NUMBERS, SPECULATOR
+from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS, SPECULATOR
 from kartki.games.kolejka.seen import Numbers
 from kartki.games.kolejka.square.calendar import JUMPING
 from kartki.games.kolejka.square.shops import Shop, speculators_choice, topmost, without
@@ -41,6 +41,9 @@ class Valuation:
         self._risk: Final = min(RISK * observation.rival_plays, 0.4)
         self._hope: Final = min(HOPE * observation.rival_plays, 0.2)
         self._stay: Final = 1.0 - self._risk - self._hope - self._push
+        # by shop and by how many goods lie there: the worth of its places, open and closed
+        self._open: Final[list[dict[int, list[float]]]] = [{} for _ in SHOP_NUMBERS]
+        self._closed: Final[list[dict[int, list[float]]]] = [{} for _ in SHOP_NUMBERS]
 
     def goods(self, seat: Seat, kind: int, before: int) -> float:
         """One good of this kind for a seat that will already have got `before` others of it."""
@@ -49,6 +52,20 @@ class Valuation:
             return self.hurry[seat]
         spare = self._spare[seat] + before - max(lack, 0)
         return SPARE[spare] if spare < len(SPARE) else 0.0
+
+    def places(self, shop: Shop, last: int) -> list[float]:
+        """The worth of each place of the queue, to the last one and beyond; worked out once.
+
+        Who stands there does not matter, so all cards that move pawns leave these as they are.
+        """
+        known = self._closed[shop.number] if shop.closed else self._open[shop.number]
+        goods = len(shop.pile)
+        found = known.get(goods)
+        if found is None or len(found) <= last:
+            plain = self._if_nothing_happens(shop, last + 2)
+            found = [self._place(plain, place) for place in range(last + 2)]
+            known[goods] = found
+        return found
 
     def _place(self, plain: list[float], place: int) -> float:
         """The worth of a place, by what each place is worth if no card moves anybody."""
@@ -71,16 +88,17 @@ class Valuation:
 
     def whole(self, shop: Shop) -> float:
         """The worth of the whole queue as it stands: the seat's own gain less its rivals' gains."""
-        plain = self._if_nothing_happens(shop, len(shop.queue) + 1)
-        kinds = self.kinds_sold(shop)
-        bought = [0] * (len(SHOP_NUMBERS) * self.observation.players)
+        places = self.places(shop, len(shop.queue))
+        kinds = self._mixed(shop) if self._is_mixed(shop) else []
+        bought = [0] * (MARKET * self.observation.players)  # by owner and kind
         total = 0.0
         for place, owner in enumerate(shop.queue):
             if owner != SPECULATOR:
-                slot = owner * len(SHOP_NUMBERS) + kinds[place]
-                worth = self.goods(owner, kinds[place], bought[slot])
+                kind = kinds[place] if kinds else shop.number
+                slot = owner * MARKET + kind
+                worth = self.goods(owner, kind, bought[slot])
                 bought[slot] += 1
-                total += self.weight[owner] * self._place(plain, place) * worth
+                total += self.weight[owner] * places[place] * worth
         return total
 
     def share(self, shop: Shop, seat: Seat) -> float:
@@ -96,8 +114,8 @@ class Valuation:
         for ahead in range(min(place, len(shop.queue))):
             if shop.queue[ahead] == self.seat and kinds[ahead] == kind:
                 before += 1
-        plain = self._if_nothing_happens(shop, len(shop.queue) + more + 1)
-        return self._place(plain, place + more) * self.goods(self.seat, kind, before)
+        worth = self.places(shop, len(shop.queue) + more)[place + more]
+        return worth * self.goods(self.seat, kind, before)
 
     def end(self, shop: Shop, more: int = 0) -> float:
         """A place at the end of the queue, when `more` others have come before."""
@@ -105,13 +123,17 @@ class Valuation:
 
     def kinds_sold(self, shop: Shop) -> list[int]:
         """The kind of goods that each place of the queue buys, and an own pawn at its end."""
+        return self._mixed(shop) if self._is_mixed(shop) else [shop.number] * (len(shop.queue) + 1)
+
+    def _is_mixed(self, shop: Shop) -> bool:
+        """Are there goods of another kind, after a delivery error?"""
         for kind in shop.pile:
             if kind != shop.number:
-                return self._mixed(shop)
-        return [shop.number] * (len(shop.queue) + 1)
+                return True
+        return False
 
     def _mixed(self, shop: Shop) -> list[int]:
-        """The same for a shop that also holds goods of another kind, after a delivery error."""
+        """The same for a shop that also holds goods of another kind."""
         pile = shop.pile
         found: list[int] = []
         for owner in [*shop.queue, self.seat]:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from kartki.games.kolejka.parts import MARKET, SHOP_NUMBERS, SHOPS
+from kartki.games.kolejka.parts import MARKET, SHOPS
 from kartki.games.kolejka.seen import Numbers, SquareView
 
 
@@ -101,7 +101,5 @@ def shops_facts(shops: list[Shop]) -> dict[str, object]:
 
 
 def shops_in(v: SquareView) -> list[Shop]:
-    return [
-        Shop(n, v.queues[n], v.shops[n], v.trucks[n], v.closed[n], v.delivered[n])
-        for n in SHOP_NUMBERS
-    ]
+    queues, piles, trucks, closed, delivered = v.queues, v.shops, v.trucks, v.closed, v.delivered
+    return [Shop(n, queues[n], piles[n], trucks[n], closed[n], delivered[n]) for n in range(MARKET)]

@@ -95,7 +95,7 @@ def give_back_cards(s: Square, player: Player) -> None:
     if not s.house.only_played:
         player.pile = Deck([layer_of(s.box.cards, in_public(s.players))])
     elif player.played:
-        player.pile.layers.append(layer_of(player.played, in_public(s.players)))
+        player.pile.put_under(player.played, in_public(s.players))
     player.played.clear()
 
 

@@ -1,8 +1,8 @@
 """The haggler, Reglamentacja's trader that is nobody's fool: it wins, and it is no pest.
 
-Whoever plays against it with its source in hand is proven by `scripts/exploiters/`, as soon as
-somebody who did not write it has written one: see the README there. All games are kept batch by
-batch (scripts/proofs/series/batches.py): `KARTKI_MINUTES=8` stops, and the next run goes on.
+Exploiters, which others have written with its source in hand, stand in scripts/exploiters; without
+one, their claims are not judged. All games are kept batch by batch, so `KARTKI_MINUTES=8` stops,
+and the next run goes on (scripts/proofs/series/batches.py).
 """
 
 from functools import cache, partial
@@ -19,6 +19,7 @@ from kartki.core.play import CHANCE, CLOCK
 from kartki.core.rng import Rng
 from kartki.lab.report import Z, wilson
 from scripts.proofs.claim import Claim, Measured
+from scripts.proofs.series import exploiters
 from scripts.proofs.series.batches import Contest, Counts, results
 
 GAMES = 1_000
@@ -26,16 +27,29 @@ TIMED = 20  # games of four hagglers
 LIMIT = 1_000  # milliseconds
 SEED = 1983
 COUNTER = "scripts.proofs.series.haggling_games:count"
-
-
-def contest(*lineup: str) -> Contest:
-    name = f"trader_{'_'.join(lineup)}"
-    return Contest(name, "reglamentacja", "rebuilt-1983", lineup, GAMES, SEED, COUNTER)
+NOBODY = Measured(0.0, 0.0, 1.0, False, judged=False)  # there is no exploiter yet
 
 
 @cache
-def games(*lineup: str) -> tuple[list[Counts], bool]:
-    return results(contest(*lineup))
+def games(*lineup: str, counter: str = COUNTER, source: str = "") -> tuple[list[Counts], bool]:
+    name, box = f"trader_{lineup[0]}_{lineup[1]}", "rebuilt-1983"
+    return results(Contest(name, "reglamentacja", box, lineup, GAMES, SEED, counter, source))
+
+
+def exploits(rival: str, least: float, most: float) -> Measured:
+    """The best of the exploiters among three of this kind."""
+    found = [exploiter(name, rival, least, most) for name in exploiters.NAMES]
+    return max(found, key=lambda one: one.value, default=NOBODY)
+
+
+def exploiter(name: str, rival: str, least: float, most: float) -> Measured:
+    lineup = (name, rival, rival, rival)
+    counter = "scripts.proofs.series.exploiters:count"
+    rows, whole = games(*lineup, counter=counter, source=exploiters.source(name))
+    won = sum(row[name] for row in rows)
+    low, high = wilson(won, len(rows))
+    share = won / max(len(rows), 1)
+    return Measured(share, low, high, share >= least and high <= most, judged=whole)
 
 
 def wins(bar: float) -> Measured:
@@ -107,6 +121,16 @@ CLAIMS = [
         "Four hagglers: share of the offers that their maker has made before in this turn",
         f"high end at most 0.03 in {GAMES} games",
         partial(among_themselves, "again", "offers", 0.0, 0.03),
+    ),
+    Claim(
+        "The best exploiter among three traders: its share of the wins; with less it is none",
+        f"at least 0.42 in {GAMES} games",
+        partial(exploits, "trader", 0.42, 1.0),
+    ),
+    Claim(
+        "The best exploiter, tuned once more, among three hagglers: its share of the wins",
+        f"high end at most 0.33 in {GAMES} games",
+        partial(exploits, "haggler", 0.0, 0.33),
     ),
     Claim(
         f"In Reglamentacja the haggler: milliseconds of CPU a decision (mean of {TIMED} games)",

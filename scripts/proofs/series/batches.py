@@ -47,6 +47,7 @@ class Contest:
     games: int
     seed: int
     counter: str
+    source: str = ""  # of a bot that is no part of the house
 
     def spec(self) -> SimulationSpec:
         players = len(self.lineup)

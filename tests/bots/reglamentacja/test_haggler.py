@@ -7,7 +7,7 @@ import pytest
 
 from kartki import bots
 from kartki.bots.choosing import choices
-from kartki.bots.reglamentacja.haggler.bargain import MOST_SAID
+from kartki.bots.reglamentacja.haggler.partner import MOST_SAID
 from kartki.bots.reglamentacja.pacing import FOR_PEOPLE
 from kartki.core.play import Action
 from kartki.core.rng import Rng
@@ -73,7 +73,7 @@ def test_says_at_most_three_things_a_turn_and_nothing_twice() -> None:
 
 def test_offers_something_better_when_an_offer_was_passed_over() -> None:
     """What nobody took tells that it was too dear: the next one asks no more for as much."""
-    t = table("a=flour*2,soap*3,butter b=sugar*2,meat c=sugar,meat d=sugar,meat")
+    t = table("a=flour*2,soap*2,butter b=sugar*2,meat c=sugar,meat d=sugar,meat")
     first = asked(t, "a", "haggler")
     assert isinstance(first, MakeOffer)
     t.play(f"a {answer(t, 'a', 'haggler')}; b is quiet; c is quiet; d is quiet")

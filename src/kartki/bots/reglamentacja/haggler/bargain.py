@@ -4,7 +4,7 @@ from typing import Final, final
 
 from kartki.bots.reglamentacja.haggler.advice import Advice, value_of
 from kartki.bots.reglamentacja.haggler.ideas import Idea, Ideas
-from kartki.bots.reglamentacja.haggler.partner import after
+from kartki.bots.reglamentacja.haggler.partner import MOST_SAID, after
 from kartki.bots.reglamentacja.haggler.prospects import Prospect, Prospects
 from kartki.bots.reglamentacja.haggler.scene import Scene
 from kartki.core.play import Action, Seat
@@ -22,12 +22,13 @@ from kartki.games.reglamentacja.parts import KIND_NUMBERS, NO_STAMPS, SPECULATOR
 from kartki.games.reglamentacja.seen import OfferView
 from kartki.games.reglamentacja.shop.market import standing_in, terms_of
 
-MOST_SAID: Final = 3  # offers and calls of one player in a turn
 TAKES: Final = 0.05  # what a deal must bring to be taken when the top is about to fall …
 CHOOSY: Final = 0.10  # … and how much more at the start
 SAYS: Final = 0.10  # what an offer must promise to be made …
 CURT: Final = 0.10  # … and how much more by who does not hold the top
 AGAIN: Final = 0.6  # how likely what could be had now can still be had after an offer
+ANOTHER: Final = 0.3  # of a live top's time, until there is another try
+PATIENCE: Final = 0.5  # what is left of the best offer's worth if another one fails first
 PAYS: Final = 0.05
 
 
@@ -48,15 +49,34 @@ class Bargain:
     def worth_doing(self, legal: list[Action]) -> list[Advice]:
         found = self.takes(legal) + self.payments(legal)
         found.sort(key=value_of)
-        at_hand = max(found[0].value, 0.0) if found else 0.0
-        if not self.scene.view.fallen and self.said() < MOST_SAID:
-            least = SAYS + (0.0 if self.scene.me == self.scene.view.active else CURT)
-            for offer in self.offers():
-                if offer.value >= least:
-                    value = offer.value + (1.0 - offer.chance) * AGAIN * at_hand
-                    found.append(Advice(offer.action, value, offer.chance, offer.gain))
+        at_hand = AGAIN * max(found[0].value, 0.0) if found else 0.0
+        if not self.scene.view.fallen and self.tries() > 0:
+            found.extend(self._worth_saying(at_hand))
         found.sort(key=value_of)
         return found
+
+    def _worth_saying(self, at_hand: float) -> list[Advice]:
+        """Whoever can try again tries the dearer offer first: if it fails, others are left."""
+        offers = self.offers()
+        best = max([offer.value for offer in offers], default=0.0)
+        again = self.said() + 1 < MOST_SAID
+        left = max(at_hand, PATIENCE * (1.0 - self.scene.gone) * best if again else 0.0)
+        least = SAYS + (0.0 if self.scene.me == self.scene.view.active else CURT)
+        found: list[Advice] = []
+        for offer in offers:
+            if offer.value >= least:
+                value = offer.value + (1.0 - offer.chance) * left
+                found.append(Advice(offer.action, value, offer.chance, offer.gain))
+        return found
+
+    def tries(self) -> int:
+        """How many things may be said by now; at a live table they are spread over the spin."""
+        scene = self.scene
+        most = MOST_SAID
+        if scene.view.live:
+            early = 2 if scene.me == scene.view.active else 1
+            most = min(early + int(scene.gone / ANOTHER), MOST_SAID)
+        return most - self.said()
 
     def said(self) -> int:
         view, me = self.scene.view, self.scene.me

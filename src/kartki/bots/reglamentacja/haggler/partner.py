@@ -14,7 +14,11 @@ from kartki.bots.reglamentacja.worth import HandValuation
 from kartki.core.play import Seat
 from kartki.games.reglamentacja.parts import Stamps
 
-SHREWD: Final = 0.5  # how likely somebody is shrewd, before anything was said
+SHREWD: Final = 0.5  # how likely somebody is shrewd, at most …
+SIMPLE: Final = 0.1  # … and at least
+TALK: Final = 0.1  # how much less likely with each offer that is made in a turn, beyond four
+QUIET_TABLE: Final = 4.0
+CHATTERBOX: Final = 0.05  # how likely a shrewd one says more in a turn than is wise
 SURE: Final = 0.9  # how surely a refusal tells that the hand was another one
 PROUD: Final = 0.25  # what a simple one asks at the start of a spin …
 EAGER: Final = 0.05  # … and when the top is about to fall
@@ -22,6 +26,7 @@ CLEAR: Final = 0.12  # what a shrewd one wants to gain on top
 SHARP: Final = 8.0  # how sharply they tell good from bad
 LEAD: Final = 4.0
 SURCHARGE: Final = 0.8
+MOST_SAID: Final = 3  # offers and calls of a shrewd player in a turn
 COUNTED: Final = 1.5  # points of a card whose owner's visit is secret, for each point printed
 
 
@@ -44,9 +49,10 @@ class Partner:
         self.seat: Final = seat
         count = len(scene.worlds)
         self.minds: Final[list[Mind]] = []
+        shrewd = shrewdness(scene, seat)
         for world in scene.worlds:
-            self.minds.append(Mind(world, True, SHREWD / count))
-            self.minds.append(Mind(world, False, (1.0 - SHREWD) / count))
+            self.minds.append(Mind(world, True, shrewd / count))
+            self.minds.append(Mind(world, False, (1.0 - shrewd) / count))
         self._now: Final = [scene.worth_of(world, seat) for world in scene.worlds]
         self._simple: Final[dict[tuple[int, bool], HandValuation]] = {}
         self._simple_now: Final = [
@@ -93,6 +99,16 @@ class Partner:
     def rivalry(self) -> float:
         """How much it minds what this seat gains: that of an equal among equals."""
         return 1.0 / (self.scene.players - 1)
+
+
+def shrewdness(scene: Scene, seat: Seat) -> float:
+    """Shrewd people say little: by how much is said at this table, and by this seat now."""
+    view = scene.view
+    talk = view.offers_made / max(view.rounds - 0.5, 1.0)
+    found = max(min(SHREWD - TALK * (talk - QUIET_TABLE), SHREWD), SIMPLE)
+    made = len([offer for offer in view.past if offer.maker == seat])
+    made += len([offer for offer in view.offers if offer.maker == seat])
+    return found * CHATTERBOX if made > MOST_SAID else found
 
 
 def step(margin: float) -> float:

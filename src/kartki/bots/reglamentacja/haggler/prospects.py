@@ -13,6 +13,7 @@ from kartki.games.reglamentacja.seen import OfferView
 ONE_OF: Final = [stamps_of([kind]) for kind in KIND_NUMBERS]
 REFUSED: Final = (DECLINED, REPLACED, WITHDRAWN)
 
+TIME_TO_ANSWER: Final = 0.3  # of a live top's time
 A_WIN: Final = 12.0  # what a win is worth, in points …
 BY_SEARCH: Final = 0.5  # … and how much of a deal's worth in the final turn is whether it wins
 
@@ -145,7 +146,12 @@ class Prospects:
         for offer in view.past:
             self._note(partner, offer, offer.why in REFUSED)
         for offer in view.offers:
-            self._note(partner, offer, not view.live or offer.declined >> partner.seat & 1 == 1)
+            self._note(partner, offer, self._is_passed_over(offer, partner.seat))
+
+    def _is_passed_over(self, offer: OfferView, seat: Seat) -> bool:
+        """In beats everybody has been asked since; at a live table people take their time."""
+        view = self.scene.view
+        return not view.live or offer.declined >> seat & 1 == 1 or self.scene.gone > TIME_TO_ANSWER
 
     def _note(self, partner: Partner, offer: OfferView, refused: bool) -> None:
         if not refused or offer.maker != self.scene.me:

@@ -188,7 +188,8 @@ class Bargain:
             return None
         harmful = self.harmful()
         if harmful is not None:
-            return STOP if STOP in legal else Withdraw(harmful.number)
+            done = STOP in legal and self.tries() <= 0
+            return STOP if done else Withdraw(harmful.number)
         return QUIET if QUIET in legal else None
 
 

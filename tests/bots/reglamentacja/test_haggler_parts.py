@@ -127,8 +127,8 @@ def test_nobody_agrees_to_give_what_they_do_not_hold() -> None:
 
 
 def last_shopping(**more: Any) -> Driver:
-    hands = "a=sugar*3,flour*2 b=sugar*3 c=meat d=meat"
-    return table(hands, "a,b,c,d", phase="last_shopping", **more)
+    hands = "a=sugar*3,flour*2 b=sugar*2 c=meat d=meat"
+    return table(hands, "a,b,c,d", phase="last_shopping", bought="b=meat_balls", **more)
 
 
 @pytest.mark.rule("REG-FIN-6")

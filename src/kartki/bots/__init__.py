@@ -11,6 +11,7 @@ from kartki.bots.random_bot import RandomBot
 from kartki.bots.ration_board.navigator import Navigator
 from kartki.bots.ration_board.six import AlwaysSix, Six
 from kartki.bots.reglamentacja.apprentice import Apprentice
+from kartki.bots.reglamentacja.haggler.haggler import Haggler
 from kartki.bots.reglamentacja.trader import Hermit, Trader
 from kartki.core.catalogue import AnyGame
 
@@ -58,6 +59,7 @@ register(Shopper, "kolejka")
 register(Navigator, "ration_board")
 register(Six, "ration_board")
 register(AlwaysSix, "ration_board")
+register(Haggler, "reglamentacja")
 register(Trader, "reglamentacja")
 register(Hermit, "reglamentacja")
 register(Apprentice, "reglamentacja")

@@ -112,5 +112,7 @@ list-choice = { $number ->
 
 bot-trader = counts what each card in the row would bring and trades for what is missing
     .name = trader
+bot-haggler = imagines what the others hold, offers what they would just accept, and keeps its share
+    .name = haggler
 bot-hermit = plays like the trader, but deals with nobody except the speculator
     .name = hermit

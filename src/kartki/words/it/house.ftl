@@ -112,5 +112,7 @@ list-choice = { $number ->
 
 bot-trader = calcola quanto renderebbe ogni carta della fila e contratta per avere ciò che gli manca
     .name = mercante
+bot-haggler = immagina le mani degli altri, offre quanto basta perché accettino e si tiene la sua parte
+    .name = bottegaia
 bot-hermit = gioca come il mercante, ma contratta solo con lo speculatore
     .name = eremita

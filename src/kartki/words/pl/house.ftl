@@ -118,5 +118,7 @@ list-choice = { $number ->
 
 bot-trader = liczy, ile dałaby każda karta z rzędu, i targuje się o to, czego brakuje
     .name = handlarz
+bot-haggler = wyobraża sobie, co mają inni, proponuje to, na co jeszcze przystaną, i pilnuje swojej części zysku
+    .name = przekupka
 bot-hermit = gra jak handlarz, ale interesy robi tylko ze spekulantem
     .name = odludek

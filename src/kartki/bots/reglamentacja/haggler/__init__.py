@@ -1,0 +1,1 @@
+"""The haggler: a trader that is nobody's fool."""

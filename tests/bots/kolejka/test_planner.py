@@ -103,7 +103,7 @@ def test_limits_that_make_no_sense() -> None:
 
 def test_a_name_may_say_how_many_playouts() -> None:
     game: Any = GAME
-    assert (bots.make("planner", game), bots.make("planner50", game)) != (None, None)
+    assert bots.plays("planner", game)
     made = bots.make("planner50", game)
     assert isinstance(made, Planner)
     assert made.playouts == 50
@@ -146,7 +146,7 @@ def why(t: Driver) -> Any:
         {"hands": "a=lucky,error", "shops": "kiosk=kiosk*2", "queues": "kiosk=b,c,a,X"},
     ],
 )
-def test_a_hint_compares_with_the_next_idea(asked: dict[str, str]) -> None:
+def test_a_hint_compares_with_the_next_idea(asked: dict[str, Any]) -> None:
     facts = dict(why(square(**asked)).facts)
     assert 0 <= facts["next"] <= facts["mine"] <= 100
     assert facts["next_does"]

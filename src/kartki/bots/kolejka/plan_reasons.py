@@ -9,8 +9,11 @@ from kartki.bots.search.halving import Halving
 from kartki.core.play import Action, Facts, Term
 from kartki.games.kolejka.actions import (
     CARDS,
+    DONE,
+    GO_HOME,
     NOWHERE,
-    SIMPLE,
+    PASS,
+    WAIT,
     Exchange,
     Play,
     Queue,
@@ -19,7 +22,12 @@ from kartki.games.kolejka.actions import (
 )
 from kartki.games.kolejka.parts import QUEUES, SHOPS
 
-SIMPLE_NAMES: Final = dict(zip(SIMPLE, ("pass", "wait", "go_home", "done"), strict=True))
+SIMPLE_NAMES: Final[dict[Action, str]] = {
+    PASS: "pass",
+    WAIT: "wait",
+    GO_HOME: "go_home",
+    DONE: "done",
+}
 LIKE: Final = "same"  # the next idea is like this one, but for a detail
 
 
@@ -38,7 +46,7 @@ def plan_reason(policy: Policy, search: Halving, action: Action) -> Reason | Non
 
 def code(usual: Reason, action: Action) -> str:
     """The neighbour passes, waits or takes a pawn home for reasons that are not the planner's."""
-    if isinstance(action, Exchange | Recall) or action in SIMPLE:
+    if isinstance(action, Exchange | Recall) or action in SIMPLE_NAMES:
         return "best"
     return usual.code
 

@@ -208,7 +208,10 @@ async def test_a_bot_of_any_kind_takes_an_empty_seat(server: Running) -> None:
     assert len({seat["name"] for seat in seats} - {""}) == 4
     answer = await host.ask("seat_bot", seat=0, kind="trader")
     assert why(answer) == ("bot.unknown", "HSE-HST-3")
-    assert answer["facts"] == {"name": "trader", "allowed": "greedy, neighbour, random, shopper"}
+    assert answer["facts"] == {
+        "name": "trader",
+        "allowed": "greedy, neighbour, planner, random, shopper",
+    }
 
 
 @pytest.mark.rule("HSE-HST-3")

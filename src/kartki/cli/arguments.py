@@ -85,9 +85,8 @@ def read_edition(path: Path, speech: Speech) -> Edition:
 
 
 def bot_named(game: AnyGame, name: str) -> str:
-    known = bots.names(game)
-    if name not in known:
-        raise Trouble("trouble-bot", name=name, allowed=", ".join(known))
+    if not bots.plays(name, game):
+        raise Trouble("trouble-bot", name=name, allowed=", ".join(bots.names(game)))
     return name
 
 
@@ -117,7 +116,7 @@ def seated(
     names = [name for name in names if not any(alike(name, token) for token in taken)]
     occupants: list[Occupant] = []
     for token in (part.strip() for part in wanted):
-        kind = bot if token == "bot" else token if token in bots.names(game) else ""
+        kind = bot if token == "bot" else token if bots.plays(token, game) else ""
         if kind:
             occupants.append(Occupant(names.pop(0), kind))
         elif not is_name(token):

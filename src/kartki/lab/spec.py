@@ -20,7 +20,7 @@ class SimulationSpec:
     seed: int
     records: Path | None = None  # the folder for the records, if they are wanted
     edition_file: Path | None = None  # where an edition of the user's own comes from
-    limit: int = 1000  # milliseconds that a bot may think
+    limit: int = 3_600_000  # milliseconds a bot may think: nobody waits, and clocks decide nothing
 
     def lineup(self, number: int) -> list[str]:
         """Who sits where in game 1, 2, 3 …: everybody moves on by a seat from game to game."""

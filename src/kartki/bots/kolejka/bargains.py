@@ -13,9 +13,7 @@ ELSEWHERE: Final = 0.3  # what a pawn brings on average where it is not at the m
 
 
 def best_bargain(valuation: Valuation, legal: list[Action]) -> Action:
-    best: Action = GO_HOME
-    if legal[0] is WAIT and market_worth(valuation.observation, 1) > ELSEWHERE:
-        best = WAIT
+    best = without_bargain(valuation, legal)
     most = 0.0
     for deal in legal:
         if isinstance(deal, Exchange):
@@ -23,6 +21,12 @@ def best_bargain(valuation: Valuation, legal: list[Action]) -> Action:
             if gain > most:
                 best, most = deal, gain
     return best
+
+
+def without_bargain(valuation: Valuation, legal: list[Action]) -> Action:
+    """Wait for a better day, or go home."""
+    waits = legal[0] is WAIT and market_worth(valuation.observation, 1) > ELSEWHERE
+    return WAIT if waits else GO_HOME
 
 
 def deal_worth(valuation: Valuation, deal: Exchange) -> float:

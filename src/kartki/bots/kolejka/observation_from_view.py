@@ -1,9 +1,9 @@
 """Makes the neighbour's `Observation` from the view of its seat."""
 
 from kartki.bots.kolejka.observation import Observation
-from kartki.bots.kolejka.supply import Deliveries, Timetable
+from kartki.bots.kolejka.supply import Deliveries, Timetable, deliveries_known
 from kartki.core.play import Seat
-from kartki.games.kolejka.parts import ROUNDS, SHOP_NUMBERS, TENS, Box
+from kartki.games.kolejka.parts import ROUNDS, Box
 from kartki.games.kolejka.seen import Numbers, SquareView
 from kartki.games.kolejka.square.calendar import JUMPING, MARKET_HOUR, OPENING
 from kartki.games.kolejka.square.market import market_in
@@ -61,26 +61,9 @@ def rival_plays(view: SquareView, seat: Seat) -> int:
 
 
 def coming(view: SquareView, box: Box) -> list[Deliveries]:
-    """KOL-CRD-10: what the seat was shown is sure; each shop's other cards may come any day."""
-    per_day = box.plan(len(view.home)).per_day
-    days = (len(view.to_come) + per_day - 1) // per_day
-    hidden, slots = list(view.to_come), [0] * days
-    sure = [[0] * days for _ in SHOP_NUMBERS]
-    depth = 0
-    for layer in view.deck:
-        if layer.size == 1 and layer.cards is not None:
-            card = layer.cards[0]
-            hidden.remove(card)
-            sure[card // TENS][depth // per_day] += card % TENS
-        else:
-            for below in range(layer.size):
-                slots[(depth + below) // per_day] += 1
-        depth += layer.size
-    amounts: list[list[int]] = [[] for _ in SHOP_NUMBERS]
-    for card in hidden:
-        amounts[card // TENS].append(card % TENS)
-    days_free = tuple(slots)
-    return [Deliveries(tuple(amounts[shop]), days_free, tuple(sure[shop])) for shop in SHOP_NUMBERS]
+    """What the viewer knows of each shop's deliveries."""
+    layers = [(one.size, one.cards[0] if one.size == 1 and one.cards else -1) for one in view.deck]
+    return deliveries_known(layers, list(view.to_come), box.plan(len(view.home)).per_day)
 
 
 def deck_is_known(view: SquareView, per_day: int) -> bool:

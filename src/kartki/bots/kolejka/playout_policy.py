@@ -74,10 +74,15 @@ class Policy:
     # 1 queue up
 
     def best_queue(self) -> int:
-        """The queue whose end is worth most; one own pawn at the market is enough."""
+        """The queue whose end is worth most."""
+        ends = self.ends()
+        return ends.index(max(ends))
+
+    def ends(self) -> list[float]:
+        """The worth of the end of each queue; one own pawn at the market is enough."""
         ends = [self.valuation.end(shop) + self.stock(shop) for shop in self.observation.shops]
         ends.append(0.0 if self.seat in self.observation.market.queue else self.market_end())
-        return ends.index(max(ends))
+        return ends
 
     def stock(self, shop: Shop) -> float:
         """A very small worth: among queues of equal worth, the one with goods."""
@@ -142,11 +147,14 @@ class Policy:
         most = -1.0
         for take in legal:
             if isinstance(take, Take):
-                worth = self.valuation.goods(self.seat, take.goods, 0)
-                worth -= 0.1 * self.valuation.rivals(take.goods)
+                worth = self.take_worth(take)
                 if worth > most:
                     best, most = take, worth
         return best
+
+    def take_worth(self, take: Take) -> float:
+        own = self.valuation.goods(self.seat, take.goods, 0)
+        return own - 0.1 * self.valuation.rivals(take.goods)
 
     # 6 close of day
 
@@ -154,13 +162,19 @@ class Policy:
         """The pawn that gains most by going home and queueing up again, if any does."""
         best: Action = DONE
         most = RECALL_MARGIN
-        ends = [self.valuation.end(shop, 1) for shop in self.observation.shops]
+        ends = self.ends_tomorrow()
         for recall in legal:
             if isinstance(recall, Recall):
-                gain = self.elsewhere(recall.queue, ends) - self.standing(recall)
+                gain = self.recall_worth(recall, ends)
                 if gain > most:
                     best, most = recall, gain
         return best
+
+    def ends_tomorrow(self) -> list[float]:
+        return [self.valuation.end(shop, 1) for shop in self.observation.shops]
+
+    def recall_worth(self, recall: Recall, ends: list[float]) -> float:
+        return self.elsewhere(recall.queue, ends) - self.standing(recall)
 
     def elsewhere(self, queue: int, ends: list[float]) -> float:
         """The worth of another place tomorrow; pawns that are at home already take the best."""

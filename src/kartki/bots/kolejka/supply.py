@@ -6,6 +6,8 @@ are left in the deck are known by counting; only the day on which each comes is 
 
 from typing import Final, final
 
+from kartki.games.kolejka.parts import SHOP_NUMBERS, TENS
+
 PATIENCE: Final = 0.8  # what a good of tomorrow is worth today
 LONGEST_WAIT: Final = 14  # places; a pawn farther back is counted as never served
 MOST_REMEMBERED: Final = 5000  # situations; a seat is asked several times in each, then never again
@@ -92,3 +94,29 @@ class Timetable:
             later = self.worth(self.new_deck, truck)
             for behind in range(LONGEST_WAIT - place):
                 total[place + behind] += odds * later[behind]
+
+
+def deliveries_known(
+    layers: list[tuple[int, int]], to_come: list[int], per_day: int
+) -> list[Deliveries]:
+    """KOL-CRD-10: what the seat was shown is sure; each shop's other cards may come any day.
+
+    A layer of the deck is its size, and the card that a seat knows it to be, or -1.
+    """
+    days = (len(to_come) + per_day - 1) // per_day
+    hidden, slots = to_come.copy(), [0] * days
+    sure = [[0] * days for _ in SHOP_NUMBERS]
+    depth = 0
+    for size, card in layers:
+        if card >= 0:
+            hidden.remove(card)
+            sure[card // TENS][depth // per_day] += card % TENS
+        else:
+            for below in range(size):
+                slots[(depth + below) // per_day] += 1
+        depth += size
+    amounts: list[list[int]] = [[] for _ in SHOP_NUMBERS]
+    for card in hidden:
+        amounts[card // TENS].append(card % TENS)
+    days_free = tuple(slots)
+    return [Deliveries(tuple(amounts[shop]), days_free, tuple(sure[shop])) for shop in SHOP_NUMBERS]

@@ -1,0 +1,93 @@
+"""A live game against bots, watched at normal pace: how long each offer's slip lay in sight."""
+
+from typing import Any, Final
+
+from scripts.proofs.claim import Measured
+from tests.browser.evidence import say
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.players import OVER, play_now
+from tests.browser.reglamentacja.company import GAME, MINE
+from tests.browser.reglamentacja.market import Shopper
+
+LEAST: Final = 600.0  # milliseconds for which a slip has to lie in sight
+ENOUGH: Final = 60  # offers, after which the rest of the game is not waited for
+LONGEST: Final = 600  # looks at the table before something is wrong
+LOOK: Final = 1_000  # milliseconds between them
+USUAL: Final = 900  # milliseconds that bots wait, where nobody says otherwise
+GOOD: Final = 80  # a flick for a long spin
+SHOWN: Final = 8  # slips that are told
+# Which offers were told, and for how long each slip was seen: at least half of it, within its list.
+# Frames are counted as long as they took, but no gap in which the page stood still.
+EYES: Final = """
+window.kartkiOffers = [];
+window.kartkiLain = {};
+const heard = ({ data }) => {
+  const message = typeof data === "string" ? JSON.parse(data) : null;
+  for (const { code, facts } of message?.t === "told" ? message.events : [])
+    if (code === "offer_made") window.kartkiOffers.push(facts.number);
+};
+window.WebSocket = class extends WebSocket {
+  constructor(...where) { super(...where); this.addEventListener("message", heard); }
+};
+const inSight = (slip) => {
+  const own = slip.getBoundingClientRect();
+  const list = slip.parentElement.getBoundingClientRect();
+  const top = Math.max(own.top, list.top, 0);
+  const bottom = Math.min(own.bottom, list.bottom, innerHeight);
+  return slip.checkVisibility() && own.height > 0 && bottom - top >= own.height / 2;
+};
+let before = performance.now();
+const look = (now) => {
+  const took = Math.min(now - before, 100);
+  before = now;
+  for (const slip of document.querySelectorAll("main .slip[data-offer]"))
+    if (inSight(slip)) {
+      const { offer } = slip.dataset;
+      window.kartkiLain[offer] = (window.kartkiLain[offer] ?? 0) + took;
+    }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+SEEN: Final = "() => kartkiOffers.map((number) => [number, kartkiLain[number] ?? 0])"
+
+
+def too_short(house: House, size: tuple[int, int]) -> Measured:
+    """The number of slips that nobody could read; the shortest and the longest time in seconds."""
+    guest = house.welcome(size=size, pace="normal")
+    guest.page.add_init_script(EYES)
+    play_now(guest, GAME, {"pace": "live"}, delay=USUAL)
+    guest.page.locator("main.reglamentacja .queue li.mine").wait_for()
+    watches(guest)
+    found: list[tuple[int, float]] = guest.page.evaluate(SEEN)
+    short = [(number, time) for number, time in found if time < LEAST]
+    times = [time / 1_000 for _, time in found] or [0.0]
+    say(f"{len(found)} offers; {len(short)} too short in sight; the shortest {min(times):.2f} s")
+    for number, time in short[:SHOWN]:
+        say(f"#{number} lay in sight for {time:.0f} ms")
+    return Measured(len(short), min(times), max(times), bool(found) and not short)
+
+
+def watches(guest: Guest) -> None:
+    """Does what is asked, and leaves the trade to the bots, until enough was offered."""
+    one = Shopper(guest, "Ania", guest.page.evaluate(MINE))
+    for _ in range(LONGEST):
+        # those told last have to lie there for a while yet
+        offers: list[Any] = guest.page.evaluate("kartkiOffers")
+        if guest.page.locator(OVER).count() or len(offers) >= ENOUGH:
+            break
+        answer(one)
+        guest.page.wait_for_timeout(LOOK)
+    guest.page.wait_for_timeout(3 * LOOK)
+
+
+def answer(one: Shopper) -> None:
+    asked = one.sees.asked()
+    if asked == "flick":
+        one.flick(GOOD)
+    elif asked == "discard":
+        (kind, _), *_ = one.sees.hand().most_common()
+        one.discard(kind)
+    elif asked == "buy":
+        one.buy(next(iter(one.sees.buyable()), ""))

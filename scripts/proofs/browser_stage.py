@@ -30,7 +30,7 @@ CLAIMS = [
     *[stage_claim(game, size) for game in TITLES for size in SIZES],
     *[
         figure_claim(
-            f"Reglamentacja live, {size} wide: offers whose slip lay in sight for less than 600 ms"
+            f"Reglamentacja live, {size} wide: offers whose slip lay there for less than 600 ms"
             " (the shortest and the longest, in seconds)",
             "0",
             partial(lying.too_short, size=pixels),

@@ -7,11 +7,10 @@ from scripts.proofs.claim import Measured
 from tests.browser.again import SCRUBBER
 from tests.browser.evidence import say
 from tests.browser.finished import finished
-from tests.browser.following import PatientPlayer
+from tests.browser.following import ACTS, PatientPlayer
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.players import Player, play_now
-from tests.browser.staged import EYES
 from tests.browser.stopwatch import FRAMES, SHOWN, USABLE, busy, share, take, transferred
 
 VISITS: Final = 9
@@ -68,7 +67,7 @@ def moves_shown(house: House, game: str) -> Measured:
 def shown_under_the_stage(house: House, game: str) -> Measured:
     """At normal pace: the position is the new one while the stage still tells how it came."""
     guest = house.welcome("en", pace="normal")
-    guest.page.add_init_script(EYES)
+    guest.page.add_init_script(ACTS)
     guest.page.add_init_script(SHOWN)
     play_now(guest, game)
     player = PatientPlayer(guest, game, seed=7)

@@ -1,4 +1,4 @@
-"""A live game against bots, watched at normal pace: how long each offer's slip lay in sight."""
+"""A live game against bots, watched at normal pace: how long each offer's slip lay on the table."""
 
 from typing import Any, Final
 
@@ -10,18 +10,20 @@ from tests.browser.players import OVER, play_now
 from tests.browser.reglamentacja.company import GAME, MINE
 from tests.browser.reglamentacja.market import Shopper
 
-LEAST: Final = 600.0  # milliseconds for which a slip has to lie in sight
+LEAST: Final = 600.0  # milliseconds for which a slip has to lie there
 ENOUGH: Final = 60  # offers, after which the rest of the game is not waited for
 LONGEST: Final = 600  # looks at the table before something is wrong
 LOOK: Final = 1_000  # milliseconds between them
 USUAL: Final = 900  # milliseconds that bots wait, where nobody says otherwise
 GOOD: Final = 80  # a flick for a long spin
 SHOWN: Final = 8  # slips that are told
-# Which offers were told, and for how long each slip was seen: at least half of it, within its list.
-# Frames are counted as long as they took, but no gap in which the page stood still.
+# Which offers were told, how long each slip lay on the table, and how long at least half of it was
+# to be seen: a phone shows two, and says how many are further down. Frames count for as long as
+# they took, but no gap in which the page stood still.
 EYES: Final = """
 window.kartkiOffers = [];
 window.kartkiLain = {};
+window.kartkiSeen = {};
 const heard = ({ data }) => {
   const message = typeof data === "string" ? JSON.parse(data) : null;
   for (const { code, facts } of message?.t === "told" ? message.events : [])
@@ -30,42 +32,49 @@ const heard = ({ data }) => {
 window.WebSocket = class extends WebSocket {
   constructor(...where) { super(...where); this.addEventListener("message", heard); }
 };
+const lies = (slip) => slip.checkVisibility({ visibilityProperty: true })
+  && slip.offsetHeight > 0 && slip.parentElement.offsetHeight > slip.offsetHeight / 2;
 const inSight = (slip) => {
   const own = slip.getBoundingClientRect();
   const list = slip.parentElement.getBoundingClientRect();
   const top = Math.max(own.top, list.top, 0);
   const bottom = Math.min(own.bottom, list.bottom, innerHeight);
-  return slip.checkVisibility() && own.height > 0 && bottom - top >= own.height / 2;
+  return bottom - top >= own.height / 2;
 };
+const more = (times, { dataset }, took) =>
+  (times[dataset.offer] = (times[dataset.offer] ?? 0) + took);
 let before = performance.now();
 const look = (now) => {
   const took = Math.min(now - before, 100);
   before = now;
   for (const slip of document.querySelectorAll("main .slip[data-offer]"))
-    if (inSight(slip)) {
-      const { offer } = slip.dataset;
-      window.kartkiLain[offer] = (window.kartkiLain[offer] ?? 0) + took;
+    if (lies(slip)) {
+      more(window.kartkiLain, slip, took);
+      if (inSight(slip)) more(window.kartkiSeen, slip, took);
     }
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
 """
-SEEN: Final = "() => kartkiOffers.map((number) => [number, kartkiLain[number] ?? 0])"
+TIMES: Final = """() => kartkiOffers.map(
+  (number) => [number, kartkiLain[number] ?? 0, kartkiSeen[number] ?? 0])"""
 
 
 def too_short(house: House, size: tuple[int, int]) -> Measured:
-    """The number of slips that nobody could read; the shortest and the longest time in seconds."""
+    """The number of slips that lay too short; the shortest and the longest time in seconds."""
     guest = house.welcome(size=size, pace="normal")
     guest.page.add_init_script(EYES)
     play_now(guest, GAME, {"pace": "live"}, delay=USUAL)
     guest.page.locator("main.reglamentacja .queue li.mine").wait_for()
     watches(guest)
-    found: list[tuple[int, float]] = guest.page.evaluate(SEEN)
-    short = [(number, time) for number, time in found if time < LEAST]
-    times = [time / 1_000 for _, time in found] or [0.0]
-    say(f"{len(found)} offers; {len(short)} too short in sight; the shortest {min(times):.2f} s")
-    for number, time in short[:SHOWN]:
-        say(f"#{number} lay in sight for {time:.0f} ms")
+    found: list[tuple[int, float, float]] = guest.page.evaluate(TIMES)
+    short = [(number, lain) for number, lain, _ in found if lain < LEAST]
+    below = sum(lain >= LEAST > seen for _, lain, seen in found)
+    times = [lain / 1_000 for _, lain, _ in found] or [0.0]
+    say(f"{len(found)} offers; {len(short)} lay too short; the shortest {min(times):.2f} s")
+    say(f"{below} others were further down in the list, and to be scrolled to")
+    for number, lain in short[:SHOWN]:
+        say(f"#{number} lay for {lain:.0f} ms")
     return Measured(len(short), min(times), max(times), bool(found) and not short)
 
 

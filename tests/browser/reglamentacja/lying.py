@@ -1,6 +1,6 @@
 """A live game against bots, watched at normal pace: how long each offer's slip lay on the table."""
 
-from typing import Any, Final
+from typing import Final
 
 from scripts.proofs.claim import Measured
 from tests.browser.evidence import say
@@ -56,7 +56,7 @@ const look = (now) => {
 };
 requestAnimationFrame(look);
 """
-TIMES: Final = """() => kartkiOffers.map(
+TIMES: Final = """(told) => kartkiOffers.slice(0, told).map(
   (number) => [number, kartkiLain[number] ?? 0, kartkiSeen[number] ?? 0])"""
 
 
@@ -66,8 +66,7 @@ def too_short(house: House, size: tuple[int, int]) -> Measured:
     guest.page.add_init_script(EYES)
     play_now(guest, GAME, {"pace": "live"}, delay=USUAL)
     guest.page.locator("main.reglamentacja .queue li.mine").wait_for()
-    watches(guest)
-    found: list[tuple[int, float, float]] = guest.page.evaluate(TIMES)
+    found: list[tuple[int, float, float]] = guest.page.evaluate(TIMES, watches(guest))
     short = [(number, lain) for number, lain, _ in found if lain < LEAST]
     below = sum(lain >= LEAST > seen for _, lain, seen in found)
     times = [lain / 1_000 for _, lain, _ in found] or [0.0]
@@ -78,17 +77,17 @@ def too_short(house: House, size: tuple[int, int]) -> Measured:
     return Measured(len(short), min(times), max(times), bool(found) and not short)
 
 
-def watches(guest: Guest) -> None:
-    """Does what is asked, and leaves the trade to the bots, until enough was offered."""
-    one = Shopper(guest, "Ania", guest.page.evaluate(MINE))
+def watches(guest: Guest) -> int:
+    """Does what is asked, and leaves the trade to the bots, until so many offers were told."""
+    one, told = Shopper(guest, "Ania", guest.page.evaluate(MINE)), 0
     for _ in range(LONGEST):
-        # those told last have to lie there for a while yet
-        offers: list[Any] = guest.page.evaluate("kartkiOffers")
-        if guest.page.locator(OVER).count() or len(offers) >= ENOUGH:
+        if guest.page.locator(OVER).count() or told >= ENOUGH:
             break
         answer(one)
         guest.page.wait_for_timeout(LOOK)
-    guest.page.wait_for_timeout(3 * LOOK)
+        told = guest.page.evaluate("kartkiOffers.length")
+    guest.page.wait_for_timeout(3 * LOOK)  # those told last lie there for a while yet
+    return told
 
 
 def answer(one: Shopper) -> None:

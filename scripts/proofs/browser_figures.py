@@ -5,7 +5,7 @@ from functools import partial
 from kartki.words.languages import LANGUAGES
 from tests.browser import figures
 from tests.browser.evidence import figure_claim
-from tests.browser.house import PROVED
+from tests.browser.house import PROVED, TITLES
 
 CLAIMS = [
     figure_claim(
@@ -28,6 +28,15 @@ CLAIMS = [
             partial(figures.moves_shown, game=game),
         )
         for game, title in PROVED.items()
+    ],
+    *[
+        figure_claim(
+            f"{title} at normal pace: milliseconds until the position under the stage is the new"
+            " one, p95 (p50, max)",
+            f"at most {figures.SHOWN_WITHIN}",
+            partial(figures.shown_under_the_stage, game=game),
+        )
+        for game, title in TITLES.items()
     ],
     *[
         figure_claim(

@@ -6,6 +6,7 @@ from scripts.proofs.claim import Claim, Measured
 from tests.browser.evidence import figure_claim
 from tests.browser.following import follow_a_game
 from tests.browser.house import TITLES, House
+from tests.browser.reglamentacja import lying
 
 SIZES = {"1280": (1280, 800), "390": (390, 844)}
 BAR = "0 unstaged, 0 unlisted"
@@ -25,4 +26,15 @@ def stage_claim(game: str, size: str) -> Claim:
     )
 
 
-CLAIMS = [stage_claim(game, size) for game in TITLES for size in SIZES]
+CLAIMS = [
+    *[stage_claim(game, size) for game in TITLES for size in SIZES],
+    *[
+        figure_claim(
+            f"Reglamentacja live, {size} wide: offers whose slip lay there for less than 600 ms"
+            " (the shortest and the longest, in seconds)",
+            "0",
+            partial(lying.too_short, size=pixels),
+        )
+        for size, pixels in SIZES.items()
+    ],
+]

@@ -7,6 +7,8 @@ from scripts.proofs.claim import Measured
 from tests.browser.again import SCRUBBER
 from tests.browser.evidence import say
 from tests.browser.finished import finished
+from tests.browser.following import ACTS, PatientPlayer
+from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.players import Player, play_now
 from tests.browser.stopwatch import FRAMES, SHOWN, USABLE, busy, share, take, transferred
@@ -15,6 +17,7 @@ VISITS: Final = 9
 USABLE_WITHIN: Final = 1_000  # milliseconds
 MOST_BYTES: Final = 150_000
 SHOWN_WITHIN: Final = 100  # milliseconds
+TELLINGS: Final = 60  # at normal pace, after which the rest of the game is not waited for
 BOT_DELAY: Final = 150  # milliseconds: one telling after the other, as people see them
 LATE: Final = 50  # milliseconds for a frame
 LATE_SHARE: Final = 0.02  # of the frames, more than where nothing is dragged
@@ -53,10 +56,27 @@ def light(house: House, language: str) -> Measured:
 
 
 def moves_shown(house: House, game: str) -> Measured:
+    """Where nothing is staged: who plays at once sees a move when it comes."""
     guest = house.welcome("en")
     guest.page.add_init_script(SHOWN)
     play_now(guest, game, delay=BOT_DELAY)
     Player(guest, game, seed=7).play_to_the_end()
+    return _shown(guest)
+
+
+def shown_under_the_stage(house: House, game: str) -> Measured:
+    """At normal pace: the position is the new one while the stage still tells how it came."""
+    guest = house.welcome("en", pace="normal")
+    guest.page.add_init_script(ACTS)
+    guest.page.add_init_script(SHOWN)
+    play_now(guest, game)
+    player = PatientPlayer(guest, game, seed=7)
+    while not player.is_over() and guest.page.evaluate("kartkiShown.length") < TELLINGS:
+        player.step()
+    return _shown(guest)
+
+
+def _shown(guest: Guest) -> Measured:
     times: list[float] = take(guest.page, "kartkiShown")
     empty: list[float] = take(guest.page, "kartkiEmpty")
     half, most, idle = share(times, 0.5), share(times, 0.95), share(empty, 0.95)

@@ -1,10 +1,7 @@
 """Somebody who lets the page show what happened, and acts only then."""
 
-import contextlib
 from collections import Counter
 from typing import Final
-
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.evidence import say
 from tests.browser.house import House
@@ -13,7 +10,6 @@ from tests.browser.staged import EYES, Verdict, judge
 
 SEED: Final = 11
 PACE: Final = "normal"
-ANSWER: Final = 1_500  # milliseconds in which a busy server answers an act
 SHOWN: Final = 12  # kinds of what was missed that are told
 
 READS: Final = 900  # milliseconds that somebody looks at a card of their own before going on
@@ -24,6 +20,25 @@ RUSHES: Final = "main .watching button"  # "To my turn": not for somebody who wa
 MY_MOVE: Final = f"""([mine, over]) => document.querySelector(over) !== null
   || (document.querySelector(mine) !== null
     && !document.querySelector("[data-staged]:not({OWN_CARD})"))"""
+# Counts the acts that were sent, and those that were answered.
+ACTS: Final = """
+const [sent, answered] = [new Set(), new Set()];
+window.kartkiUnanswered = () => sent.size - answered.size;
+const heard = ({ data }) => {
+  const { id } = JSON.parse(data);
+  if (sent.has(id)) answered.add(id);
+};
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  const { t, id } = JSON.parse(data);
+  if (t === "act") {
+    sent.add(id);
+    this.addEventListener("message", heard);
+  }
+  return send.call(this, data);
+};
+"""
+ANSWERED: Final = "() => kartkiUnanswered() === 0"
 
 
 class PatientPlayer(Player):
@@ -35,24 +50,18 @@ class PatientPlayer(Player):
         )
         if self.page.locator(OWN_CARD).count():
             self.page.wait_for_timeout(READS)
-        told = self.page.evaluate("window.kartkiTold.length")
         self.choose()
-        self._answered(told)
+        # until the tap was answered: a second one would end what the answer shows
+        self.page.wait_for_function(ANSWERED)
 
     def offers(self) -> tuple[str, ...]:
         return tuple(offer for offer in super().offers() if offer != RUSHES)
-
-    def _answered(self, told: int) -> None:
-        """Until the tap was answered: a second one would meet the next question unseen."""
-        with contextlib.suppress(TooLate):  # a tap may also only choose
-            self.page.wait_for_function(
-                "(told) => window.kartkiTold.length > told", arg=told, timeout=ANSWER
-            )
 
 
 def follow_a_game(house: House, game: str, size: tuple[int, int]) -> Verdict:
     guest = house.welcome(size=size, pace=PACE)
     guest.page.add_init_script(EYES)
+    guest.page.add_init_script(ACTS)
     play_now(guest, game)
     guest.page.locator(f"main.{game}").wait_for()
     player = PatientPlayer(guest, game, SEED)

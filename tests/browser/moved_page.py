@@ -7,7 +7,7 @@ or something is being shown, a little at a time.
 import time
 from typing import Final
 
-from tests.browser.following import MY_MOVE, SEED
+from tests.browser.following import ACTS, ANSWERED, MY_MOVE, SEED
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.house import House
 from tests.browser.players import MY_TURN, OVER, Player, play_now
@@ -16,24 +16,6 @@ from tests.browser.staged import EYES
 STEP: Final = 200  # milliseconds of the page's time, less than any scene lasts
 NOON: Final = 1_800_000_000  # seconds: when the page's clock begins
 
-# Counts the acts that were sent, and those that were answered.
-ACTS: Final = """
-const [sent, answered] = [new Set(), new Set()];
-window.kartkiUnanswered = () => sent.size - answered.size;
-const heard = ({ data }) => {
-  const { id } = JSON.parse(data);
-  if (sent.has(id)) answered.add(id);
-};
-const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (data) {
-  const { t, id } = JSON.parse(data);
-  if (t === "act") {
-    sent.add(id);
-    this.addEventListener("message", heard);
-  }
-  return send.call(this, data);
-};
-"""
 TOLD: Final = "(code) => kartkiTold.some(({ events }) => events.some((one) => one.code === code))"
 
 
@@ -43,7 +25,7 @@ class MovedPlayer(Player):
     def step(self) -> None:
         self.let_it_show()
         self.choose()
-        self.page.wait_for_function("() => kartkiUnanswered() === 0")
+        self.page.wait_for_function(ANSWERED)
 
     def let_it_show(self) -> None:
         """Until I am asked, or it is over, and nothing is being shown any more."""

@@ -16,21 +16,33 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
-# From the arrival of a telling to the end of the frame that first shows something of it; and how
-# long a frame takes that shows nothing new, which is the machine's own share of it.
+# From the arrival of a telling to the end of the frame that first shows something of it outside the
+# stage and the list: the position lies under them. And how long a frame takes that shows nothing
+# new, which is the machine's own share of it.
 SHOWN: Final = """
 window.kartkiShown = [];
 window.kartkiEmpty = [];
-const drawn = (at, times = window.kartkiShown) => requestAnimationFrame(() => {
+const drawn = (at, times) => requestAnimationFrame(() => {
   const after = new MessageChannel();
   after.port1.onmessage = () => times.push(performance.now() - at);
   after.port2.postMessage(0);
 });
 setInterval(() => drawn(performance.now(), window.kartkiEmpty), 500);
+const TOLD_BESIDE = "[data-staged], .since, [aria-live], [role=status]";
+const isPosition = ({ target, addedNodes }) => {
+  const place = target instanceof Element ? target : target.parentElement;
+  const added = [...addedNodes].filter((node) => node instanceof Element);
+  const beside = added.length && added.every((node) => node.matches(TOLD_BESIDE));
+  return !place?.closest(TOLD_BESIDE) && !beside;
+};
 const arrived = ({ data }) => {
   if (!String(data).includes('"t":"told"')) return;
   const at = performance.now();
-  const seen = new MutationObserver(() => { seen.disconnect(); drawn(at); });
+  const seen = new MutationObserver((changes) => {
+    if (!changes.some(isPosition)) return;
+    seen.disconnect();
+    drawn(at, window.kartkiShown);
+  });
   seen.observe(document.body,
     { subtree: true, childList: true, attributes: true, characterData: true });
 };

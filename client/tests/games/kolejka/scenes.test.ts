@@ -77,6 +77,14 @@ describe("scenes", () => {
     expect(scenes.map(({ kind, phase }) => [kind, phase])).toEqual([["notice", 6]]);
   });
 
+  it("show a list that is complete in the hour of what completed it", () => {
+    const complete = event("completed", { seat: who(HALINA) });
+    const exchanged = event("exchanged", { seat: who(HALINA) });
+    const phases = (...events: WireEvent[]) => shown({}, ...events).map(([, , phase]) => phase);
+    expect(phases(exchanged, complete)).toEqual([5, 5]);
+    expect(phases(bought(HALINA, 1), complete)).toEqual([4, 4]);
+  });
+
   it("show one buyer after the other, and where it is sold out", () => {
     const stocked = { ...inQueue(ME, HALINA, 2), shops: [[], [RTV, RTV], [], [], []] };
     expect(shown(stocked, bought(ME, 2), bought(HALINA, 1))).toEqual([

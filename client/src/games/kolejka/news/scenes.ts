@@ -21,7 +21,7 @@ export interface StreetScene extends Scene<number> {
   mood: Mood;
 }
 
-/** The phase that an event belongs to (0: whichever it is), and how long it is shown. */
+/** The phase that an event belongs to (0: that of what led to it), and how long it is shown. */
 const STAGED: Record<string, { kind: Kind; phase: number; lasts: number }> = {
   speculators_came: { kind: "notice", phase: 1, lasts: 1_100 },
   delivery_came: { kind: "truck", phase: 2, lasts: 1_500 },
@@ -29,7 +29,7 @@ const STAGED: Record<string, { kind: Kind; phase: number; lasts: number }> = {
   bought: { kind: "bought", phase: 4, lasts: 1_300 },
   speculator_bought: { kind: "carried", phase: 4, lasts: 1_300 },
   sold_out: { kind: "notice", phase: 4, lasts: 2_400 },
-  completed: { kind: "notice", phase: 4, lasts: 1_800 },
+  completed: { kind: "notice", phase: 0, lasts: 1_800 },
   exchanged: { kind: "traded", phase: 5, lasts: 1_400 },
   saturday_came: { kind: "notice", phase: 6, lasts: 2_600 },
   day_ended: { kind: "notice", phase: 6, lasts: 1_600 },
@@ -49,9 +49,13 @@ export function scenesOf(
   seat: number,
 ): StreetScene[] {
   const street = new Street(before ?? after);
+  let phase = 0; // of what was shown last
   return events
     .flatMap((event) => staged(n, event, street, seat))
-    .map((scene) => ({ ...scene, phase: scene.phase || phaseNumber(after) }));
+    .map((scene) => {
+      phase = scene.phase || phase || phaseNumber(after);
+      return { ...scene, phase };
+    });
 }
 
 function staged(n: number, event: WireEvent, street: Street, seat: number): StreetScene[] {

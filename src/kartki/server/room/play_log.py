@@ -9,6 +9,7 @@ import time
 from typing import Final, final
 
 from kartki.core.record import Fault
+from kartki.server.room.folded_acts import FoldedActs
 from kartki.server.store.interface import Append, StoredTable
 from kartki.server.store.room_doc import RoomDoc
 from kartki.server.store.stored_play import elapsed_by_log, opened, rest_left
@@ -24,7 +25,8 @@ UNITS_IN_MEMORY: Final = 16  # so many acts can be taken back, or sent again fro
 @final
 class PlayLog:
     def __init__(self, stored: StoredTable, doc: RoomDoc) -> None:
-        self.table: Table | None = None  # None: not begun, or to be loaded again
+        self._table: Table | None = None
+        self._folded: FoldedActs | None = None  # while nobody is there
         self.fault: Fault | None = None  # why the stored play cannot be continued with these rules
         self.stored = 0
         self.last_at = stored.log[-1].at if stored.log else 0
@@ -66,13 +68,21 @@ class PlayLog:
         self.began, self._stored_lines = now_ms(), 0
 
     def _take(self, table: Table) -> None:
-        self.table = table
+        self._table, self._folded = table, None
         table.progress.most_units = UNITS_IN_MEMORY
         del table.progress.units[:-UNITS_IN_MEMORY]
 
     def drop(self) -> None:
         """Forget the play in memory, which may be ahead of the store; it is loaded again later."""
-        self.table = self._public = None
+        self._table = self._folded = self._public = None
+
+    @property
+    def table(self) -> Table | None:
+        """None: not begun, or to be loaded again."""
+        if self._folded is not None:
+            self._folded.unfold()
+            self._folded = None
+        return self._table
 
     # the numbers
 
@@ -154,3 +164,9 @@ class PlayLog:
     def forget_view(self) -> None:
         """Nobody looks at it any more."""
         self._public = None
+
+    def fold(self) -> None:
+        """Nobody is there, and nothing is going on: the next who asks for `table` unfolds it."""
+        table = self.table
+        if table is not None and table.progress.units:
+            self._folded = FoldedActs(table.progress)

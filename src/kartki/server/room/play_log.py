@@ -8,6 +8,7 @@ the two is being stored right now; if that fails, the play is loaded again from 
 import time
 from typing import Final, final
 
+from kartki.core.play import Action, Seat
 from kartki.core.record import Fault
 from kartki.server.room.folded_acts import FoldedActs
 from kartki.server.store.interface import Append, StoredTable
@@ -41,6 +42,7 @@ class PlayLog:
         self._elapsed = 0
         self.rest_left = 0  # milliseconds of a standstill that were left when it was stored
         self._public: PublicView | None = None
+        self._prompts: Prompts | None = None
         self.read(stored, doc)
         if doc.is_paused():
             self.pause()
@@ -74,7 +76,7 @@ class PlayLog:
 
     def drop(self) -> None:
         """Forget the play in memory, which may be ahead of the store; it is loaded again later."""
-        self._table = self._folded = self._public = None
+        self._table = self._folded = self._public = self._prompts = None
 
     @property
     def table(self) -> Table | None:
@@ -147,7 +149,14 @@ class PlayLog:
     # what is seen of it
 
     def prompts(self, undo: bool) -> Prompts | None:
-        return None if self.table is None else Prompts(self.table.progress, undo)
+        self._prompts = None if self.table is None else Prompts(self.table.progress, undo)
+        return self._prompts
+
+    def offered(self, seat: Seat, words: str) -> Action | None:
+        """The act that this seat was told it may do by these words; None if it was told of none."""
+        if self.table is None or self._prompts is None:
+            return None
+        return self._prompts.offered(self.table.progress, seat, words)
 
     def public_view(self, memory_aids: bool) -> PublicView | None:
         """The view of a spectator, which is made once for all who come and all who are told."""
@@ -163,7 +172,7 @@ class PlayLog:
 
     def forget_view(self) -> None:
         """Nobody looks at it any more."""
-        self._public = None
+        self._public = self._prompts = None
 
     def fold(self) -> None:
         """Nobody is there, and nothing is going on: the next who asks for `table` unfolds it."""

@@ -8,6 +8,7 @@ import argparse
 import json
 import shutil
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -37,12 +38,12 @@ Found = dict[str, Any]
 
 
 def load_part(games: list[str], builds: list[str], load: Load) -> Found:
-    say("measuring how large a message of Kolejka is")
-    size = rounds.told_bytes(builds[-1], load)
-    subjects = [rounds.bare(size)]
+    say("measuring how large the updates of Kolejka are")
+    sizes = rounds.sizes(builds[-1], load)
+    subjects = [rounds.bare(sizes)]
     subjects += [rounds.ours(game, build) for game in games for build in builds]
     runs = rounds.in_turns(subjects, load)
-    return {"told_bytes": size, "rounds": runs, "median": rounds.summary(runs)}
+    return {"bytes": asdict(sizes), "rounds": runs, "median": rounds.summary(runs)}
 
 
 def idle_part(build: str, moves: int = idle.USUAL_MOVES) -> Found:
@@ -72,7 +73,9 @@ def show_load(found: Found, load: Load) -> None:
         for name, figures in found["median"].items():
             table.add_row(name, *_cells(figures[mode]), *_ratios(figures, mode))
         Console(width=150).print(table)
-    print(f"Messages of {found['told_bytes']:.0f} bytes; medians of {load.rounds} rounds.")
+    quiet, asking = (found["bytes"][kind] for kind in ("quiet", "asking"))
+    print(f"Updates of {quiet:.0f} bytes, with moves to choose from {asking:.0f}.")
+    print(f"Medians of {load.rounds} rounds.")
     print(busy(found))
 
 

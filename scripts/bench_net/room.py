@@ -103,10 +103,9 @@ class Room:
         average = self.wanted.thinking
         return average * (0.5 + rng.random()) if average else 0.0
 
-    def told(self, size: int, now: float) -> None:
+    def told(self, size: int, asks: bool, now: float) -> None:
         """A seat has received an update: was it the last of the four?"""
-        self.tally.told += 1
-        self.tally.told_bytes += size
+        self.tally.heard_of(size, asks)
         a, b, c, d = self.seats
         low = min(a.n, b.n, c.n, d.n)
         if low == self._low:

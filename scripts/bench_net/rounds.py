@@ -21,7 +21,6 @@ FAST: Final = "fast"
 THINKING: Final = "thinking"
 MODES: Final = {FAST: 0.0, THINKING: 0.2}  # seconds of thinking on the average
 GAMES: Final = ("kolejka", "ration_board", "reglamentacja")
-USUAL_TOLD: Final = 1600
 # The second one has no limit, but does not depend on other programs on the machine.
 RATIOS: Final = {"throughput_ratio": "moves_per_second", "cpu_ratio": "moves_per_cpu_second"}
 
@@ -48,10 +47,18 @@ class Subject:
     pace: str = "live"
 
 
-def bare(told_bytes: float = USUAL_TOLD) -> Subject:
-    """Tells messages of this size, whatever game it is asked for."""
-    size = ("--told-bytes", str(round(told_bytes)))
-    return Subject(BARE, Program(("-m", "scripts.bench_net.bare", *size)))
+@dataclass(frozen=True)
+class Sizes:
+    """Bytes of an update on the average: to those who wait, and to whoever is next."""
+
+    quiet: float = 1700.0
+    asking: float = 2900.0
+
+
+def bare(sizes: Sizes) -> Subject:
+    """Tells messages of these sizes, whatever game it is asked for."""
+    words = ("--quiet", str(round(sizes.quiet)), "--asking", str(round(sizes.asking)))
+    return Subject(BARE, Program(("-m", "scripts.bench_net.bare", *words)))
 
 
 def ours(game: str, build: str) -> Subject:
@@ -101,10 +108,10 @@ def client(
     return found
 
 
-def told_bytes(build: str, load: Load) -> float:
-    """How large a real message is on the average, so that the bare server's are the same."""
-    short = Load(load.tables, min(load.seconds, 5.0), 1.0)
-    return one_run(ours("kolejka", build), FAST, short, 0)["told_bytes"]
+def sizes(build: str, load: Load) -> Sizes:
+    """How large our updates are, as a load client hears them, for the bare server's."""
+    heard = one_run(ours("kolejka", build), FAST, load, 0)
+    return Sizes(heard["quiet_bytes"], heard["asked_bytes"])
 
 
 Runs = dict[str, dict[str, list[Figures]]]  # by subject and mode, a list of rounds

@@ -149,7 +149,7 @@ class Seat(asyncio.Protocol):
         if self.n < before:
             self._fail(f"was told of number {self.n} after {before}")
         self._take_ask(message)
-        self.room.told(len(message), now)
+        self.room.told(len(message), self._fresh, now)
         self._go()
 
     def _take_ask(self, message: bytes) -> None:

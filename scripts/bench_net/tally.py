@@ -14,6 +14,8 @@ class Tally:
     games: int = 0  # played to the end
     told: int = 0
     told_bytes: int = 0
+    asked: int = 0  # … of them, with moves to choose from
+    asked_bytes: int = 0
     answers: list[float] = field(default_factory=list)  # seconds from command to answer
     heard: list[float] = field(default_factory=list)  # … to the last of the listeners
 
@@ -22,6 +24,14 @@ class Tally:
         fresh = Tally(now)
         for name in self.__dataclass_fields__:
             setattr(self, name, getattr(fresh, name))
+
+    def heard_of(self, size: int, asks: bool) -> None:
+        """A seat was told of a move, in so many bytes; whoever is next is asked besides."""
+        self.told += 1
+        self.told_bytes += size
+        if asks:
+            self.asked += 1
+            self.asked_bytes += size
 
     def answered(self, sent: float, now: float) -> None:
         self.moves += 1
@@ -40,6 +50,8 @@ class Tally:
             "refused": self.refused,
             "games": self.games,
             "told_bytes": self.told_bytes / max(self.told, 1),
+            "asked_bytes": self.asked_bytes / max(self.asked, 1),
+            "quiet_bytes": (self.told_bytes - self.asked_bytes) / max(self.told - self.asked, 1),
             "told_per_move": self.told / max(self.moves, 1),
         }
 

@@ -43,19 +43,17 @@ class WireEvent(msgspec.Struct, frozen=True):
 
 
 def to_wire(facts: Facts) -> dict[str, object]:
-    return {name: _fact(fact) for name, fact in facts}
-
-
-def _fact(fact: Fact) -> object:
-    if isinstance(fact, int | str):
-        return fact
-    if isinstance(fact, Who):
-        return WhoFact(fact.seat)
-    if isinstance(fact, Term):
-        return TermFact(fact.kind, fact.name, fact.number)
-    assert isinstance(fact, Several)
-    terms = tuple(TermFact(term.kind, term.name, term.number) for term in fact.terms)
-    return ListFact(terms, fact.choose)
+    """In one pass, because each event and each choice of each move comes through here."""
+    found: dict[str, object] = {}
+    for name, fact in facts:
+        if isinstance(fact, Several):
+            terms = tuple([TermFact(term.kind, term.name, term.number) for term in fact.terms])
+            found[name] = ListFact(terms, fact.choose)
+        elif isinstance(fact, Term):
+            found[name] = TermFact(fact.kind, fact.name, fact.number)
+        else:
+            found[name] = WhoFact(fact.seat) if isinstance(fact, Who) else fact
+    return found
 
 
 def from_wire(facts: dict[str, object]) -> Facts | None:

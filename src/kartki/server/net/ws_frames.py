@@ -120,6 +120,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             if data[at] != WHOLE_TEXT or not self._take(data, found):
                 self._pass_on(data[at : found.end])
             at = found.end
+            if at == len(data):  # as a rule that was all
+                self._partial = b""
+                return
         self._partial = data[at:]
         if is_odd(data, at):
             self._by_library, self._partial = True, b""

@@ -87,7 +87,10 @@ class WebSocketProtocol(FrameProtocol):
             return False
         if self.conn.state is not State.OPEN or not self.handshake_complete:
             return False
-        self.transport.write(b"".join([head(data) + data for data in messages]))
+        if len(messages) == 1:
+            self.transport.write(head(messages[0]) + messages[0])
+        else:
+            self.transport.write(b"".join([part for one in messages for part in (head(one), one)]))
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -61,6 +61,10 @@ class Audience:
         when_heard: Callable[[], None] | None = None,
     ) -> None:
         """A message to everybody but one, who knows it already; `serve` sends it."""
+        if not self._heard:  # most tables have no spectators
+            if when_heard is not None:
+                when_heard()
+            return
         if len(self._waiting) >= MOST_MESSAGES:
             self.hand_out(len(self))
         if but is not None:
@@ -73,6 +77,8 @@ class Audience:
 
     def serve(self) -> None:
         """A few are served at once; of many, the first portion in a moment."""
+        if not self._heard:
+            return
         if len(self) <= PORTION:
             self.hand_out(PORTION)
         self._go_on()

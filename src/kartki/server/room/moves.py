@@ -37,7 +37,7 @@ async def act(room: Room, connection: Connection, message: wire.Act) -> Answer:
     stale = refuse_stale(table, message.seen)
     if stale is not None:
         return room.clock.too_late_for(message.seen) or stale
-    action = _read(table, seat, message.move)
+    action = _read(room, table, seat, message.move)
     if isinstance(action, Refusal):
         return action
     late = room.clock.too_late(connection)
@@ -101,7 +101,11 @@ def _at_once(table: Table) -> bool:
     return bool(steps) and steps[-1].concurrent and len(table.game.actors(table.state)) > 1
 
 
-def _read(table: Table, seat: Seat, move: str | wire.Described) -> Action | Refusal:
+def _read(room: Room, table: Table, seat: Seat, move: str | wire.Described) -> Action | Refusal:
+    """Most acts are said in the words in which they were offered, and need not be read again."""
+    offered = room.state.play.offered(seat, move) if isinstance(move, str) else None
+    if offered is not None:
+        return offered
     reading = read_move(table.game, table.state, seat, move)
     if isinstance(reading, Refusal):
         return reading

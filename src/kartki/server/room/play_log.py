@@ -8,7 +8,9 @@ the two is being stored right now; if that fails, the play is loaded again from 
 import time
 from typing import Final, final
 
+from kartki.core.play import Action, Seat
 from kartki.core.record import Fault
+from kartki.server.room.folded_acts import FoldedActs
 from kartki.server.store.interface import Append, StoredTable
 from kartki.server.store.room_doc import RoomDoc
 from kartki.server.store.stored_play import elapsed_by_log, opened, rest_left
@@ -24,7 +26,8 @@ UNITS_IN_MEMORY: Final = 16  # so many acts can be taken back, or sent again fro
 @final
 class PlayLog:
     def __init__(self, stored: StoredTable, doc: RoomDoc) -> None:
-        self.table: Table | None = None  # None: not begun, or to be loaded again
+        self._table: Table | None = None
+        self._folded: FoldedActs | None = None  # while nobody is there
         self.fault: Fault | None = None  # why the stored play cannot be continued with these rules
         self.stored = 0
         self.last_at = stored.log[-1].at if stored.log else 0
@@ -39,6 +42,7 @@ class PlayLog:
         self._elapsed = 0
         self.rest_left = 0  # milliseconds of a standstill that were left when it was stored
         self._public: PublicView | None = None
+        self._prompts: Prompts | None = None
         self.read(stored, doc)
         if doc.is_paused():
             self.pause()
@@ -66,13 +70,21 @@ class PlayLog:
         self.began, self._stored_lines = now_ms(), 0
 
     def _take(self, table: Table) -> None:
-        self.table = table
+        self._table, self._folded = table, None
         table.progress.most_units = UNITS_IN_MEMORY
         del table.progress.units[:-UNITS_IN_MEMORY]
 
     def drop(self) -> None:
         """Forget the play in memory, which may be ahead of the store; it is loaded again later."""
-        self.table = self._public = None
+        self._table = self._folded = self._public = self._prompts = None
+
+    @property
+    def table(self) -> Table | None:
+        """None: not begun, or to be loaded again."""
+        if self._folded is not None:
+            self._folded.unfold()
+            self._folded = None
+        return self._table
 
     # the numbers
 
@@ -137,7 +149,14 @@ class PlayLog:
     # what is seen of it
 
     def prompts(self, undo: bool) -> Prompts | None:
-        return None if self.table is None else Prompts(self.table.progress, undo)
+        self._prompts = None if self.table is None else Prompts(self.table.progress, undo)
+        return self._prompts
+
+    def offered(self, seat: Seat, words: str) -> Action | None:
+        """The act that this seat was told it may do by these words; None if it was told of none."""
+        if self.table is None or self._prompts is None:
+            return None
+        return self._prompts.offered(self.table.progress, seat, words)
 
     def public_view(self, memory_aids: bool) -> PublicView | None:
         """The view of a spectator, which is made once for all who come and all who are told."""
@@ -153,4 +172,10 @@ class PlayLog:
 
     def forget_view(self) -> None:
         """Nobody looks at it any more."""
-        self._public = None
+        self._public = self._prompts = None
+
+    def fold(self) -> None:
+        """Nobody is there, and nothing is going on: the next who asks for `table` unfolds it."""
+        table = self.table
+        if table is not None and table.progress.units:
+            self._folded = FoldedActs(table.progress)

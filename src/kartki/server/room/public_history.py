@@ -37,7 +37,8 @@ class PublicHistory:
     def add(self, update: wire.Told | None) -> None:
         """An update was told; None: to no spectator, so that from now on it would be missing."""
         if update is None:
-            self.forget()
+            if self._n or self._later or self._recalled:
+                self.forget()
         elif self.replaying.locked():
             self._later.append(update)
         else:

@@ -226,6 +226,8 @@ class Room:
             self.broadcast_room_info()
         if not self.state.connections:
             self.state.play.forget_view()
+            if not self.lock.locked():  # otherwise somebody's act is on its way to the disk
+                self.state.play.fold()
 
     # what happens by itself
 

@@ -120,7 +120,10 @@ class RoomDoc(msgspec.Struct):
 
     def has_newcomers(self) -> bool:
         """HSE-CLK-3: nobody has acted yet, and somebody is not ready."""
-        return any(seat.newcomer for seat in self.seats)
+        for seat in self.seats:  # asked several times for each act
+            if seat.newcomer:
+                return True
+        return False
 
     def end(self) -> None:
         self.phase, self.ended = "over", now_ms()

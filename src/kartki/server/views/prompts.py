@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from kartki.core.play import Seat
+from kartki.core.play import Action, Seat
 from kartki.core.progress import Progress
 from kartki.server.messages.wire import Ask
 from kartki.server.views.choices import choice
@@ -19,6 +19,8 @@ class Prompts:
     def __init__(self, progress: Progress, undo: bool) -> None:
         self._progress = progress
         self._undo = undo
+        self._line = progress.line
+        self._offered: dict[tuple[Seat, str], Action] = {}
         self.actors = tuple([seat for seat in progress.game.actors(progress.state) if seat >= 0])
         self._waited_for = self._prompt(self.actors[0]) if self.actors else ""
 
@@ -32,7 +34,14 @@ class Prompts:
         game, state = self._progress.game, self._progress.state
         legal = game.legal_actions(state, viewer)
         choices = tuple([choice(game, state, viewer, action) for action in legal])
+        for one, action in zip(choices, legal, strict=True):
+            self._offered[viewer, one.move] = action
         return Ask(self._prompt(viewer), self.actors, choices, state.steps[-1].sampled, back)
+
+    def offered(self, progress: Progress, seat: Seat, words: str) -> Action | None:
+        """The act that this seat was offered in these very words, if nothing has changed since."""
+        same = progress is self._progress and progress.line == self._line
+        return self._offered.get((seat, words)) if same else None
 
     def _prompt(self, seat: Seat) -> str:
         return self._progress.game.prompt(self._progress.state, seat)

@@ -23,6 +23,13 @@ TOO_SMALL = """() => [...document.querySelectorAll("main *")]
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < innerHeight / 40 - 0.1)
   .map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`)"""
 
+WIDEST = """() => {
+  document.querySelectorAll(".gathering .code b").forEach((one) => (one.textContent = "W"));
+  const code = document.querySelector(".gathering .code").getBoundingClientRect();
+  const room = document.querySelector(".gathering section").getBoundingClientRect();
+  return room.left <= code.left && code.right <= room.right;
+}"""
+
 
 @contextmanager
 def lesson(house: House, game: str, language: str = "en") -> Iterator[Lesson]:
@@ -90,6 +97,18 @@ def test_an_award_tells_its_number_its_winner_and_the_table(house: House) -> Non
         assert re.search(r"(Ala|Bartek) \(The Kiosk\)", told), told
         assert re.search(r"number \d+ in the queue before a shop", told), told
         looked_at(guest)
+
+
+def test_a_code_of_wide_letters_has_room(house: House) -> None:
+    """Codes are drawn, so the widest is put into the page."""
+    guest = house.welcome("en", PROJECTOR)
+    with lesson(house, "reglamentacja") as led:
+        guest.go(f"/wall/{led.wall}")
+        guest.page.locator(".gathering .code b").first.wait_for()
+        guest.page.evaluate("document.fonts.ready")
+        for width, height in (PROJECTOR, PHONE):
+            guest.page.set_viewport_size({"width": width, "height": height})
+            assert guest.page.evaluate(WIDEST), (width, height)
 
 
 def test_a_replay_on_the_wall_and_back_to_all_tables(house: House) -> None:

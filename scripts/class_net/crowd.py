@@ -47,9 +47,9 @@ class ClassTable(Room):
         key = self._keys.get(number, "")
         return Seat(self, number, key, random.Random(self._rng.randbytes(8)))
 
-    def told(self, size: int, now: float) -> None:
+    def told(self, size: int, asks: bool, now: float) -> None:
         """Has the last person of the table been told of it?"""
-        self.tally.told += 1
+        self.tally.heard_of(size, asks)
         low = min(seat.n for seat in self.people)
         if low == self._low:
             return

@@ -1,5 +1,7 @@
 """A deck of layers: no card is lost or doubled, and nobody knows more than they saw."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -113,7 +115,7 @@ def _any_act(rng: Rng, deck: Deck, hand: list[int]) -> None:
 @pytest.mark.parametrize("copied", [False, True])
 def test_a_change_of_one_deck_leaves_its_copies_alone(copied: bool) -> None:
     """Copies share the list of layers; whichever of the two is changed, the other stays."""
-    acts = [
+    acts: list[Callable[[Deck], object]] = [
         lambda deck: deck.draw(5, 0b1),
         lambda deck: deck.look(3, 1, 0b1),
         lambda deck: deck.look(5, 0, 0b1),

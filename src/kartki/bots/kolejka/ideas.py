@@ -55,7 +55,7 @@ def weighed(policy: Policy, legal: list[Action]) -> list[tuple[float, Action]]:
 def _cards(policy: Policy, legal: list[Action]) -> list[tuple[float, Action]]:
     """What is in the order of the judge's list keeps its order among equals."""
     found: list[tuple[float, Action]] = [(LEAST_GAIN, PASS)]
-    now = [policy.whole(shop) for shop in policy.observation.shops]
+    now = [policy.valuation.whole(shop) for shop in policy.observation.shops]
     for card in legal:
         if isinstance(card, Play):
             found.append((policy.card_worth(card, now), card))

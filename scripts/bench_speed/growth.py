@@ -93,7 +93,8 @@ def recorded(game: AnyGame, seed: int) -> tuple[Any, RecordWriter, int]:
 
 def microseconds(act: Callable[[], object], seconds: float) -> float:
     """The median of many short rows of calls, by CPU time."""
-    rows, ends = [], time.process_time() + seconds
+    rows: list[float] = []
+    ends = time.process_time() + seconds
     while len(rows) < 5 or time.process_time() < ends:
         began = time.process_time()
         for _ in range(500):

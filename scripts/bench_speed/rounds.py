@@ -66,5 +66,4 @@ def ratio(rows: list[dict[str, Any]], key: str, yardstick: str) -> float:
     """How many times the yardstick's choices a second, by the median of the rounds."""
     by_key = {one["key"]: one["choices_by_round"] for one in rows if "choices_by_round" in one}
     pairs = zip(by_key[key], by_key[yardstick], strict=True)
-    found: float = median([mine / theirs for mine, theirs in pairs])
-    return found
+    return float(median([mine / theirs for mine, theirs in pairs]))

@@ -58,5 +58,9 @@ export default defineConfig({
     fs: { allow: [".", words, core] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 60_000, // no test is red because a machine is busy
+  },
 });

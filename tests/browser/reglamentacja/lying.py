@@ -18,8 +18,8 @@ USUAL: Final = 900  # milliseconds that bots wait, where nobody says otherwise
 GOOD: Final = 80  # a flick for a long spin
 SHOWN: Final = 8  # slips that are told
 # Which offers were told, how long each slip lay on the table, and how long at least half of it was
-# to be seen: a phone shows two, and says how many are further down. Frames count for as long as
-# they took, but no gap in which the page stood still.
+# to be seen: a phone shows two, and says how many are further down. What one frame shows is there
+# until the next one, however long a busy page takes for it.
 EYES: Final = """
 window.kartkiOffers = [];
 window.kartkiLain = {};
@@ -41,17 +41,17 @@ const inSight = (slip) => {
   const bottom = Math.min(own.bottom, list.bottom, innerHeight);
   return bottom - top >= own.height / 2;
 };
-const more = (times, { dataset }, took) =>
-  (times[dataset.offer] = (times[dataset.offer] ?? 0) + took);
-let before = performance.now();
+const more = (times, offers, took) => {
+  for (const offer of offers) times[offer] = (times[offer] ?? 0) + took;
+};
+const offerOf = ({ dataset }) => dataset.offer;
+let [before, lying, seen] = [performance.now(), [], []];
 const look = (now) => {
-  const took = Math.min(now - before, 100);
+  more(window.kartkiLain, lying, now - before);
+  more(window.kartkiSeen, seen, now - before);
   before = now;
-  for (const slip of document.querySelectorAll("main .slip[data-offer]"))
-    if (lies(slip)) {
-      more(window.kartkiLain, slip, took);
-      if (inSight(slip)) more(window.kartkiSeen, slip, took);
-    }
+  const slips = [...document.querySelectorAll("main .slip[data-offer]")].filter(lies);
+  [lying, seen] = [slips.map(offerOf), slips.filter(inSight).map(offerOf)];
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);

@@ -16,14 +16,18 @@ LONG: Final = 100  # a flick for half a minute or more
 MOST: Final = 3  # taps
 TOO_SOON: Final = "main .slip.take .note"
 TURNS: Final = 4  # the top may fall on the way
-# A finger that was on its way already meets what has just come under it.
+# A finger that was on its way already meets what has just come under it. The page's clock stands
+# still until then: on a busy machine more time than the guard's may pass before it gets there.
 EAGER: Final = """() => {
   const list = document.querySelector("main .slips ol");
+  const stopped = performance.now();
+  performance.now = () => stopped;
   new MutationObserver((_, watching) => {
     const deal = list.querySelector(".slip.take .deal");
     if (!deal) return;
     watching.disconnect();
     deal.click();
+    delete performance.now;
   }).observe(list, { childList: true, subtree: true });
 }"""
 # Of all that a finger might mean on the slips in sight: does something else get the tap?

@@ -58,9 +58,7 @@ def play_round(number: int, before: Player, peer: subprocess.Popen[str]) -> Roun
     copy, steps = own.copies(COPIES), own.steps(STEPS)
     if old["digest"] != ours["digest"]:
         sys.exit("The core and the rules before it played different games.")
-    numpy = own.numpy_if_there()
-    by_numpy = own.steps_with_numpy(STEPS, numpy) if numpy else {"steps": 0, "cpu": 1.0}
-    return {
+    found = {
         "core: acts/s": many["acts"] / many["cpu"],
         "core: choices/s": many["choices"] / many["cpu"],
         f"rules of {BEFORE}, compiled: acts/s": ours["acts"] / old["cpu"],
@@ -70,8 +68,12 @@ def play_round(number: int, before: Player, peer: subprocess.Popen[str]) -> Roun
         "over hearts": many["choices"] / many["cpu"] / (theirs["choices"] / theirs["cpu"]),
         "copy": 1e6 * copy["cpu"] / copy["copies"],
         "steps": steps["steps"] / steps["cpu"],
-        "steps, numpy chooses": by_numpy["steps"] / by_numpy["cpu"],
     }
+    numpy = own.numpy_if_there()
+    if numpy is not None:
+        steps = own.steps_with_numpy(STEPS, numpy)
+        found["steps, numpy chooses"] = steps["steps"] / steps["cpu"]
+    return found
 
 
 def rounds_of(count: int) -> list[Round]:

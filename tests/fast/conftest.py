@@ -6,7 +6,7 @@ It is found before anything of `kartki.fast.kolejka` is imported, because that r
 import importlib
 import sys
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -18,9 +18,10 @@ def _core() -> Any:
     try:
         return importlib.import_module(NAME)
     except ImportError:
-        folder = Path(mkdtemp(prefix="kartki-core-"))
+        pass
     try:
-        made = make_core(folder)
+        with TemporaryDirectory(prefix="kartki-core-") as folder:
+            made = make_core(Path(folder))
     except NoCompiler:
         return None
     sys.modules[NAME] = made

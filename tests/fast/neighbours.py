@@ -7,6 +7,7 @@ from kartki.core.play import CHANCE, Action, Seat
 from kartki.core.rng import Rng
 from kartki.fast.kolejka.check import Chooser, Differs, Twins, at_random, play_game, table
 from kartki.games.kolejka.game import Kolejka
+from kartki.games.kolejka.parts import SHOP_NUMBERS
 from kartki.games.kolejka.state import Square
 
 GAME = Kolejka()
@@ -27,15 +28,18 @@ def chooser(seed: int) -> Chooser:
 
 
 def close_finish(seed: int) -> Square:
-    """A first morning on which everybody lacks one or two goods: lists are completed together."""
+    """A first morning on which everybody lacks one thing and every shop has some: ties are near."""
     s, rng = table(seed), Rng(seed)
     while GAME.actors(s)[0] == CHANCE:
         GAME.apply(s, CHANCE, GAME.deal(s, rng))
+    for shop in SHOP_NUMBERS:
+        s.shops[shop] = s.shops[shop].with_goods((shop, shop), s.shops[shop].truck - 2)
     for seat, player in enumerate(s.seats):
         player.goods[:] = s.wanted(seat)
-        for _ in range(1 + rng.below(2)):
-            kinds = [kind for kind, owned in enumerate(player.goods) if owned]
-            player.goods[rng.pick(kinds)] -= 1
+        wanted = [kind for kind, goods in enumerate(player.goods) if goods]
+        lacks = rng.below(len(wanted))
+        player.goods[wanted[lacks]] -= 1
+        player.goods[wanted[lacks - 1]] += rng.below(2)
     return s
 
 

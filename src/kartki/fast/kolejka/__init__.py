@@ -1,0 +1,1 @@
+"""Kolejka's playout core: `rules/` in C, and what hands positions over to it (docs/fast.md)."""

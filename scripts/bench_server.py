@@ -27,7 +27,7 @@ from scripts.bench_net.seat import LoadTrouble  # noqa: E402
 PARTS: Final = ("load", "idle", "reconnect", "profile")
 LEAST_THROUGHPUT: Final = 0.6  # of the bare server's moves a second, Kolejka
 MOST_P99: Final = 3.0  # times the bare server's, at 200 ms of thinking
-MOST_IDLE_MB: Final = 200.0
+MOST_IDLE_MB: Final = 130.0
 IDLE_TABLES: Final = 1000
 MOST_RECONNECT: Final = 2.0  # seconds
 RECONNECT_TABLES: Final = 200

@@ -62,12 +62,15 @@ def test_most_playouts_go_to_the_best_ideas() -> None:
 
 def test_every_idea_is_tried_in_the_same_worlds() -> None:
     lottery = Lottery([1, 2, 3, 4, 5, 6], noise=5)
-    searched(lottery, 100)
+    search = searched(lottery, 100)
     worlds = sorted({world for world, _ in lottery.asked})
     assert worlds == list(range(len(worlds)))
     seen = [{idea for one, idea in lottery.asked if one == world} for world in worlds]
     for world, later in itertools.pairwise(seen):
         assert later <= world
+    for number, idea in enumerate(lottery.ideas()):
+        own = [world for world, one in lottery.asked if one is idea]
+        assert len(own) == len(set(own)) == search.worlds(number)  # never one twice
 
 
 def test_among_equals_it_stays_with_the_first() -> None:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from kartki.bots.reglamentacja.haggler.advice import Advice, value_of
 from kartki.bots.reglamentacja.haggler.ideas import Idea, Ideas
-from kartki.bots.reglamentacja.haggler.partner import MOST_SAID, after
+from kartki.bots.reglamentacja.haggler.partner import MOST_SAID, after, shrewdness
 from kartki.bots.reglamentacja.haggler.prospects import Prospect, Prospects
 from kartki.bots.reglamentacja.haggler.scene import Scene
 from kartki.core.play import Action, Seat
@@ -27,6 +27,8 @@ CHOOSY: Final = 0.10  # … and how much more at the start
 SAYS: Final = 0.10  # what an offer must promise to be made …
 CURT: Final = 0.10  # … and how much more by who does not hold the top
 AGAIN: Final = 0.6  # how likely what could be had now can still be had after an offer
+FEW_SAID: Final = 2  # by who holds the top where people are shrewd; by others one less
+AMONG_SHREWD: Final = 0.25  # how shrewd the others must seem on average
 ANOTHER: Final = 0.3  # of a live top's time, until there is another try
 PATIENCE: Final = 0.5  # what is left of the best offer's worth if another one fails first
 PAYS: Final = 0.05
@@ -59,7 +61,7 @@ class Bargain:
         """Whoever can try again tries the dearer offer first: if it fails, others are left."""
         offers = self.offers()
         best = max([offer.value for offer in offers], default=0.0)
-        again = self.said() + 1 < MOST_SAID
+        again = self.tries() > 1
         left = max(at_hand, PATIENCE * (1.0 - self.scene.gone) * best if again else 0.0)
         least = SAYS + (0.0 if self.scene.me == self.scene.view.active else CURT)
         found: list[Advice] = []
@@ -72,11 +74,20 @@ class Bargain:
     def tries(self) -> int:
         """How many things may be said by now; at a live table they are spread over the spin."""
         scene = self.scene
+        holds_top = scene.me == scene.view.active
         most = MOST_SAID
+        if self._is_among_shrewd():
+            most = FEW_SAID if holds_top or scene.final_turn else FEW_SAID - 1
         if scene.view.live:
-            early = 2 if scene.me == scene.view.active else 1
-            most = min(early + int(scene.gone / ANOTHER), MOST_SAID)
+            early = FEW_SAID if holds_top else FEW_SAID - 1
+            most = min(early + int(scene.gone / ANOTHER), most)
         return most - self.said()
+
+    def _is_among_shrewd(self) -> bool:
+        """Where nobody talks much, whoever does is not heard; simple people talk a lot."""
+        scene = self.scene
+        others = partners(scene.players, scene.me, scene.view.active, scene.final_turn)
+        return sum([shrewdness(scene, seat) for seat in others]) > AMONG_SHREWD * len(others)
 
     def said(self) -> int:
         view, me = self.scene.view, self.scene.me

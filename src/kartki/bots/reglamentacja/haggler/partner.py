@@ -14,9 +14,9 @@ from kartki.bots.reglamentacja.worth import HandValuation
 from kartki.core.play import Seat
 from kartki.games.reglamentacja.parts import Stamps
 
-SHREWD: Final = 0.5  # how likely somebody is shrewd, at most …
+SHREWD: Final = 0.85  # how likely somebody is shrewd, at most …
 SIMPLE: Final = 0.1  # … and at least
-TALK: Final = 0.1  # how much less likely with each offer that is made in a turn, beyond four
+TALK: Final = 0.19  # how much less likely with each offer that is made in a turn, beyond four
 QUIET_TABLE: Final = 4.0
 CHATTERBOX: Final = 0.05  # how likely a shrewd one says more in a turn than is wise
 SURE: Final = 0.9  # how surely a refusal tells that the hand was another one

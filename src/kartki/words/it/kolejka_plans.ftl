@@ -2,7 +2,7 @@
 
 # Il motivo del vicino, poi le vittorie su cento partite, accanto a quelle dell’idea successiva.
 
-plan-than = Così vinci circa { $mine } partite su 100, contro { $next } { $next_does ->
+reason-than = Così vinci circa { $mine } partite su 100, contro { $next } { $next_does ->
     [queue] con una pedina nella coda { $next_shop_of }
     [card] con «{ $next_card }»
     [card_at] con «{ $next_card }» { $next_shop_at }
@@ -16,13 +16,13 @@ plan-than = Così vinci circa { $mine } partite su 100, contro { $next } { $next
    *[same] se lo fai in un altro modo
 }.
 
-reason-plan_queue_wanted = { reason-queue_wanted } { plan-than }
-reason-plan_queue_spare = { reason-queue_spare } { plan-than }
-reason-plan_queue_market = { reason-queue_market } { plan-than }
-reason-plan_card_own = { reason-card_own } { plan-than }
-reason-plan_card_rival = { reason-card_rival } { plan-than }
-reason-plan_card_counter = { reason-card_counter } { plan-than }
-reason-plan_card_news = { reason-card_news } { plan-than }
-reason-plan_take_wanted = { reason-take_wanted } { plan-than }
-reason-plan_take_spare = { reason-take_spare } { plan-than }
-reason-plan_best = Giocando fino in fondo i giorni seguenti, così si è vinto più spesso. { plan-than }
+reason-plan_queue_wanted = { reason-queue_wanted } { reason-than }
+reason-plan_queue_spare = { reason-queue_spare } { reason-than }
+reason-plan_queue_market = { reason-queue_market } { reason-than }
+reason-plan_card_own = { reason-card_own } { reason-than }
+reason-plan_card_rival = { reason-card_rival } { reason-than }
+reason-plan_card_counter = { reason-card_counter } { reason-than }
+reason-plan_card_news = { reason-card_news } { reason-than }
+reason-plan_take_wanted = { reason-take_wanted } { reason-than }
+reason-plan_take_spare = { reason-take_spare } { reason-than }
+reason-plan_best = Giocando fino in fondo i giorni seguenti, così si è vinto più spesso. { reason-than }

@@ -2,7 +2,7 @@
 
 # Powód sąsiada, a potem szanse na wygraną w stu grach, obok nich następny pomysł.
 
-plan-than = Tak wygrywasz w około { $mine } grach na 100, a { $next_does ->
+reason-than = Tak wygrywasz w około { $mine } grach na 100, a { $next_does ->
     [queue] z pionkiem w kolejce { $next_shop_of }
     [card] z kartą „{ $next_card }”
     [card_at] z kartą „{ $next_card }” { $next_shop_at }
@@ -16,13 +16,13 @@ plan-than = Tak wygrywasz w około { $mine } grach na 100, a { $next_does ->
    *[same] gdy zrobisz to inaczej
 } – w { $next }.
 
-reason-plan_queue_wanted = { reason-queue_wanted } { plan-than }
-reason-plan_queue_spare = { reason-queue_spare } { plan-than }
-reason-plan_queue_market = { reason-queue_market } { plan-than }
-reason-plan_card_own = { reason-card_own } { plan-than }
-reason-plan_card_rival = { reason-card_rival } { plan-than }
-reason-plan_card_counter = { reason-card_counter } { plan-than }
-reason-plan_card_news = { reason-card_news } { plan-than }
-reason-plan_take_wanted = { reason-take_wanted } { plan-than }
-reason-plan_take_spare = { reason-take_spare } { plan-than }
-reason-plan_best = Rozegrane naprzód najbliższe dni najczęściej kończyły się tak wygraną. { plan-than }
+reason-plan_queue_wanted = { reason-queue_wanted } { reason-than }
+reason-plan_queue_spare = { reason-queue_spare } { reason-than }
+reason-plan_queue_market = { reason-queue_market } { reason-than }
+reason-plan_card_own = { reason-card_own } { reason-than }
+reason-plan_card_rival = { reason-card_rival } { reason-than }
+reason-plan_card_counter = { reason-card_counter } { reason-than }
+reason-plan_card_news = { reason-card_news } { reason-than }
+reason-plan_take_wanted = { reason-take_wanted } { reason-than }
+reason-plan_take_spare = { reason-take_spare } { reason-than }
+reason-plan_best = Rozegrane naprzód najbliższe dni najczęściej kończyły się tak wygraną. { reason-than }

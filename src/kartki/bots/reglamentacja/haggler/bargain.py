@@ -22,10 +22,10 @@ from kartki.games.reglamentacja.parts import KIND_NUMBERS, NO_STAMPS, SPECULATOR
 from kartki.games.reglamentacja.seen import OfferView
 from kartki.games.reglamentacja.shop.market import standing_in, terms_of
 
-TAKES: Final = 0.05  # what a deal must bring to be taken when the top is about to fall …
-CHOOSY: Final = 0.10  # … and how much more at the start
-SAYS: Final = 0.10  # what an offer must promise to be made …
-CURT: Final = 0.10  # … and how much more by who does not hold the top
+TAKES: Final = 0.03  # what a deal must bring to be taken when the top is about to fall …
+CHOOSY: Final = 0.04  # … and how much more at the start
+SAYS: Final = 0.08  # what an offer must promise to be made …
+CURT: Final = 0.08  # … and how much more by who does not hold the top
 AGAIN: Final = 0.6  # how likely what could be had now can still be had after an offer
 FEW_SAID: Final = 2  # by who holds the top where people are shrewd; by others one less
 AMONG_SHREWD: Final = 0.25  # how shrewd the others must seem on average

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kartki import bots
 from scripts.proofs.series import batches
 from scripts.proofs.series.batches import Contest, Counts, results
 
@@ -18,6 +19,16 @@ RACE = Contest(
     7,
     "scripts.proofs.series.racer:count",
 )
+
+
+@pytest.fixture(autouse=True)
+def raced() -> Iterator[None]:
+    """The racer joins the bots when it is imported; no other test of this process meets it."""
+    from scripts.proofs.series.racer import Racer
+
+    bots.register(Racer, "ration_board")
+    yield
+    bots.unregister(Racer, "ration_board")
 
 
 @pytest.fixture(autouse=True)

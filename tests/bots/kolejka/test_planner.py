@@ -94,10 +94,10 @@ def test_a_stopped_planner_says_what_is_best_so_far() -> None:
 
 
 def test_limits_that_make_no_sense() -> None:
-    with pytest.raises(ValueError, match="planner can not think with -1 playouts"):
+    with pytest.raises(ValueError, match="planner cannot think with -1 playouts"):
         Planner(-1)
     t = last_good(hands="a=mother", queues="kiosk=b,c,a,X")
-    with pytest.raises(ValueError, match="planner can not think for 0 milliseconds"):
+    with pytest.raises(ValueError, match="planner cannot think for 0 milliseconds"):
         Planner().choose(GAME.view(t.state, 0), GAME.legal_actions(t.state, 0), 0, Rng(1))
 
 

@@ -113,13 +113,13 @@ def test_the_clock_is_a_guard() -> None:
 
 @pytest.mark.parametrize("playouts", [-1, 0, 1_000_001])
 def test_playouts_that_make_no_sense_are_told_in_a_sentence(playouts: int) -> None:
-    with pytest.raises(ValueError, match=f"planner can not think with {playouts} playouts: from 1"):
+    with pytest.raises(ValueError, match=f"planner cannot think with {playouts} playouts: from 1"):
         refuse_playouts("planner", playouts)
 
 
 @pytest.mark.parametrize("limit", [-5, 0])
 def test_a_limit_that_makes_no_sense_is_told_in_a_sentence(limit: int) -> None:
-    with pytest.raises(ValueError, match=f"planner can not think for {limit} milliseconds"):
+    with pytest.raises(ValueError, match=f"planner cannot think for {limit} milliseconds"):
         refuse_limit("planner", limit)
 
 

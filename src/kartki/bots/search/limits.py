@@ -17,7 +17,7 @@ Clock = Callable[[], float]  # seconds
 
 def refuse_playouts(name: str, playouts: int) -> None:
     if not 1 <= playouts <= MOST:
-        raise ValueError(f"{name} can not think with {playouts} playouts: from 1 to {MOST} will do")
+        raise ValueError(f"{name} cannot think with {playouts} playouts: from 1 to {MOST} will do")
 
 
 def fits(playouts: str) -> bool:
@@ -28,7 +28,7 @@ def fits(playouts: str) -> bool:
 
 def refuse_limit(name: str, limit: int) -> None:
     if limit < 1:
-        raise ValueError(f"{name} can not think for {limit} milliseconds: 1 is the least")
+        raise ValueError(f"{name} cannot think for {limit} milliseconds: 1 is the least")
 
 
 def think(search: Halving, limit: int, clock: Clock) -> None:

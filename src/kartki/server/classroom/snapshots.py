@@ -123,10 +123,9 @@ class Snapshot:
         return class_wire.ClassTold("teacher", doc.revision, self.now, teacher=part)
 
     def for_pupil(self, guest: str) -> class_wire.ClassTold:
-        doc = self._room.doc
-        return class_wire.ClassTold(
-            "pupil", doc.revision, self.now, pupil=pupil_part(self._room, guest)
-        )
+        part = pupil_part(self._room, guest)
+        now = names_at(part.table, self.now)
+        return class_wire.ClassTold("pupil", self._room.doc.revision, now, pupil=part)
 
     def for_wall(
         self, changed: list[int], awards: tuple[class_wire.Award, ...]
@@ -136,6 +135,15 @@ class Snapshot:
         return class_wire.ClassTold(
             "wall", doc.revision, self.now, wall=tables, shows=doc.shows, awards=awards
         )
+
+
+def names_at(number: int, now: class_wire.ClassNow) -> class_wire.ClassNow:
+    """HSE-CLA-8: a pupil is told the names at one table; a phone that waits to be let in, none."""
+    tables = [
+        table if at == number else msgspec.structs.replace(table, names=())
+        for at, table in enumerate(now.tables)
+    ]
+    return msgspec.structs.replace(now, tables=tuple(tables))
 
 
 def pupil_part(room: Classroom, guest: str) -> class_wire.PupilPart:

@@ -28,9 +28,9 @@ def playouts(first: int, end: int) -> dict[str, Any]:
     for halves in seeds:
         began = time.process_time()
         flat = fresh.copy()
-        made, moves, _, _ = flat.play_out(*halves)
+        made, played, _, _, _ = flat.play_out(*halves)
         cpu += time.process_time() - began
-        acts += moves
+        acts += played
         choices += made
         digest.update(f"{made} {fingerprint(readable(flat, s).facts())}\n".encode())
     return {"cpu": cpu, "acts": acts, "choices": choices, "digest": digest.hexdigest()}

@@ -30,6 +30,7 @@ TITLES = {"kolejka": "Kolejka", "ration_board": "Ration Board", "reglamentacja":
 OWN = [
     ("rules", "pure", "pure", tuple(TITLES)),
     ("rules", "compiled", "compiled", tuple(TITLES)),
+    ("core", "compiled", "the playout core", ("kolejka",)),
 ]
 
 PEERS = {

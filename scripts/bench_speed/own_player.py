@@ -19,6 +19,7 @@ from kartki.core import catalogue, options
 from kartki.core.catalogue import AnyGame
 from kartki.core.rng import Rng
 from kartki.editions import shelf
+from kartki.fast.kolejka.twins import left_out, twin
 
 assert _games.__name__  # importing it fills the catalogue
 PLAYERS = 4
@@ -44,9 +45,22 @@ def rules(game: AnyGame) -> Play:
     return play
 
 
+def core(game: AnyGame) -> Play:
+    """The flat twin of the rules (docs/fast.md): the same games for the same seeds."""
+    flat = twin(first_position(game))
+    if flat is None:
+        sys.exit(f"There is no playout core: {left_out()}")
+
+    def play(seed: int) -> Tally:
+        choices, acts, *_ = flat.copy().play_out(*Rng(seed).halves())
+        return choices, acts
+
+    return play
+
+
 # Each way to play a whole random game. Another engine of ours is one more entry here, and one in
 # `OWN` of engines.py: it becomes a row of every table by itself.
-WAYS: dict[str, Callable[[AnyGame], Play]] = {"rules": rules}
+WAYS: dict[str, Callable[[AnyGame], Play]] = {"rules": rules, "core": core}
 
 
 def slice_of(play: Play, seconds: float, seed: int) -> dict[str, float]:

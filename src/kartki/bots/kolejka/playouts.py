@@ -27,7 +27,7 @@ def play_out(s: Square, rng: Rng) -> Ended:
     flat = twin(s)
     if flat is None:
         return _by_the_rules(s.copy(), rng)
-    decisions, moves, first, second = flat.play_out(*rng.halves())
+    decisions, _, moves, first, second = flat.play_out(*rng.halves())
     rng.go_on(first, second)
     assert flat.places is not None
     return Ended(decisions, moves, flat.places)

@@ -143,8 +143,8 @@ static PyObject *position_play_out(PositionObject *self, PyObject *args) {
     }
     Rng rng = {first, second};
     Played played = play_out(&self->p, &rng, until_day);
-    return Py_BuildValue("(llLL)", played.decisions, played.moves, (long long)rng.first,
-                         (long long)rng.second);
+    return Py_BuildValue("(lllLL)", played.decisions, played.acts, played.moves,
+                         (long long)rng.first, (long long)rng.second);
 }
 
 static PyObject *position_observe(PositionObject *self, PyObject *arg) {

@@ -106,12 +106,13 @@ static inline void deal(Position *p, Rng *rng) { apply(p, chance_at(p, below(rng
 
 typedef struct {
     long decisions; /* choices among two or more legal moves */
-    long moves;
+    long acts;      /* of players */
+    long moves;     /* acts, and what chance does */
 } Played;
 
 /* Random play until it is over, or until this day begins; bots/playout.py */
 static Played play_out(Position *p, Rng *rng, int until_day) {
-    Played played = {0, 0};
+    Played played = {0, 0, 0};
     Move found[MOST_LEGAL];
     while (!p->ended && p->days < until_day) {
         if (actor(p) == CHANCE) {
@@ -119,6 +120,7 @@ static Played play_out(Position *p, Rng *rng, int until_day) {
         } else {
             int count = legal_moves(p, found);
             played.decisions += count > 1;
+            played.acts++;
             apply(p, found[below(rng, count)]);
         }
         played.moves++;

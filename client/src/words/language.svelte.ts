@@ -24,7 +24,7 @@ const files = import.meta.glob<string>(
   [
     "$words/*/*.ftl",
     "!$words/*/*_terminal.ftl",
-    "!$words/*/house_{admin,api,box,erasing,language,server}*.ftl",
+    "!$words/*/house_{admin,api,box,class_names,erasing,language,server}*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

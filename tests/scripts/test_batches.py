@@ -10,6 +10,7 @@ from kartki import bots
 from scripts.proofs.series import batches
 from scripts.proofs.series.batches import Contest, Counts, results
 
+IN_WORKERS, BATCH = batches.play, batches.BATCH
 RACE = Contest(
     "race",
     "ration_board",
@@ -52,6 +53,14 @@ def test_every_game_is_played_once_and_somebody_wins_it() -> None:
     assert whole
     assert len(rows) == RACE.games
     assert all(row["racer"] + row["six"] == 1.0 for row in rows)
+
+
+def test_workers_play_what_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "BATCH", BATCH)  # as the workers have it
+    two = dataclasses.replace(RACE, games=2 * BATCH)
+    firsts = [1, BATCH + 1]
+    found = dict(IN_WORKERS(two, list(firsts)))
+    assert found == {first: batches.batch(two, first) for first in firsts}
 
 
 def test_it_goes_on_with_what_is_missing(played: list[int]) -> None:

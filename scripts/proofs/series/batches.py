@@ -113,7 +113,8 @@ def play(contest: Contest, missing: list[int]) -> Iterator[tuple[int, list[Count
         running: dict[Future[list[Counts]], int] = {}
         while running or (missing and time.monotonic() <= ends()):
             while missing and len(running) < jobs and time.monotonic() <= ends():
-                running[pool.submit(batch, contest, missing[0])] = missing.pop(0)
+                first = missing.pop(0)
+                running[pool.submit(batch, contest, first)] = first
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(future), future.result()
 
